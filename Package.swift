@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings every Swift target is built with: the strictest the language offers, and no warning passes.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "DailyMath",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "DailyMathCore", targets: ["DailyMathCore"]),
+    .executable(name: "dailymath", targets: ["dailymath"]),
+  ],
+  targets: [
+    .target(
+      name: "CDailyMathSystem",
+      linkerSettings: [.linkedLibrary("crypt", .when(platforms: [.linux]))]
+    ),
+    .target(
+      name: "DailyMathSystem", dependencies: ["CDailyMathSystem"], swiftSettings: strict),
+    .target(name: "DailyMathCore", dependencies: ["DailyMathSystem"], swiftSettings: strict),
+    .target(name: "DailyMathTerminal", dependencies: ["DailyMathSystem"], swiftSettings: strict),
+    .target(
+      name: "DailyMathApp", dependencies: ["DailyMathCore", "DailyMathTerminal"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "dailymath",
+      dependencies: ["DailyMathApp", "DailyMathCore", "DailyMathTerminal", "DailyMathSystem"],
+      swiftSettings: strict),
+
+    .target(
+      name: "DailyMathTestSupport",
+      dependencies: ["DailyMathSystem", "DailyMathCore", "DailyMathTerminal"],
+      path: "Tests/DailyMathTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "DailyMathSystemTests", dependencies: ["DailyMathSystem", "DailyMathTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DailyMathCoreTests",
+      dependencies: ["DailyMathCore", "DailyMathSystem", "DailyMathTestSupport"],
+      exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "DailyMathTerminalTests",
+      dependencies: ["DailyMathTerminal", "DailyMathSystem", "DailyMathTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DailyMathAppTests",
+      dependencies: ["DailyMathApp", "DailyMathCore", "DailyMathTerminal", "DailyMathTestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "DailyMathEndToEndTests",
+      dependencies: ["dailymath", "DailyMathCore", "DailyMathSystem", "DailyMathTestSupport"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,41 @@
+/// How easy a card is for its learner: the factor by which its interval grows, kept in whole hundredths.
+///
+/// Every change SM-2 makes to it is a whole number of hundredths, so an integer is exact. With `Double` the factor drifts
+/// (to 3.0000000000000004, say) and the interval, rounded up, becomes a day too long.
+public struct EaseFactor: Hashable, Sendable {
+  /// The factor times 100; never below 130, without an upper limit.
+  public let hundredths: Int
+
+  /// 2.50, with which every card begins.
+  public static let initial = EaseFactor(hundredths: 250)
+  /// 1.30, below which the factor never falls.
+  public static let minimum = EaseFactor(hundredths: 130)
+
+  /// Makes the factor of `hundredths`; below 130 it is 130.
+  public init(hundredths: Int) {
+    self.hundredths = max(hundredths, 130)
+  }
+
+  /// The factor after an answer of `grade`: EF′ = EF + 0.1 − (5−q)(0.08 + (5−q)·0.02) for q ≥ 3, unchanged below.
+  public func adjusted(for grade: Grade) -> EaseFactor {
+    guard grade.isPassing else { return self }
+    let missing = 5 - grade.rawValue
+    let change = 10 - missing * (8 + 2 * missing)
+    return EaseFactor(hundredths: hundredths.addingClamping(change))
+  }
+}
+
+extension EaseFactor: Comparable {
+  /// Tells whether `left` is the lower factor.
+  public static func < (left: EaseFactor, right: EaseFactor) -> Bool {
+    left.hundredths < right.hundredths
+  }
+}
+
+extension Int {
+  /// The sum, or the nearest integer where it does not fit.
+  fileprivate func addingClamping(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other > 0 ? .max : .min) : sum
+  }
+}

@@ -1,0 +1,4 @@
+@main
+struct DailyMathCommand {
+  static func main() {}
+}
