@@ -11,6 +11,14 @@ struct Pen: Sendable {
   /// What the terminal draws with.
   var rendition = Rendition.plain
 
+  /// The sequences sent before, because a screen needs few of them, many times.
+  private var sequences: [Transition: [UInt8]] = [:]
+
+  private struct Transition: Hashable {
+    let from: Rendition
+    let to: Rendition
+  }
+
   /// More rows than this are not worth walking down.
   private static let walkableRows = 3
 
@@ -20,8 +28,15 @@ struct Pen: Sendable {
 
   mutating func use(_ wanted: Rendition) {
     guard wanted != rendition else { return }
-    send(wanted.sequence(from: rendition))
+    let transition = Transition(from: rendition, to: wanted)
     rendition = wanted
+    if let known = sequences[transition] {
+      bytes.append(contentsOf: known)
+    } else {
+      let sequence = Array(wanted.sequence(from: transition.from).utf8)
+      sequences[transition] = sequence
+      bytes.append(contentsOf: sequence)
+    }
   }
 
   /// Puts the cursor somewhere with as few bytes as possible.

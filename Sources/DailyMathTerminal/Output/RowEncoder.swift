@@ -34,14 +34,18 @@ struct RowEncoder {
     }
   }
 
-  private mutating func encodeRow(_ row: Int, _ cells: ArraySlice<Cell>, _ old: [Cell]) {
+  private mutating func encodeRow(
+    _ row: Int, _ cells: ArraySlice<Cell>, _ old: [Cell]
+  ) {
     let start = cells.startIndex
     var redrawnBefore = start
     var blankBefore = start
     var erasedBefore = start
     for index in cells.indices where index >= erasedBefore {
+      // Most cells are as before; binding one first would count its references up and down.
+      if index >= redrawnBefore, cells[index] == old[index] { continue }
       let cell = cells[index]
-      if cell == old[index] && index >= redrawnBefore || cell.extent == .continuation { continue }
+      if cell.extent == .continuation { continue }
       let target = Position(column: index - start, row: row)
       use(cell.style)
       pen.move(to: target, rewriting: rewritable(before: index, row, cells))
