@@ -13,8 +13,13 @@ package struct Canvas: Hashable, Sendable {
 
   /// A canvas of blank cells, of that size or the largest there is.
   package init(size requested: Size) {
+    self.init(size: requested, filledWith: .blank)
+  }
+
+  /// A canvas of one and the same narrow cell.
+  init(size requested: Size, filledWith cell: Cell) {
     size = Rect(requested).intersection(Rect(Self.largest)).size
-    cells = [Cell](repeating: .blank, count: size.columns * size.rows)
+    cells = [Cell](repeating: cell, count: size.columns * size.rows)
   }
 
   /// The whole canvas as a rectangle.
