@@ -11,6 +11,9 @@ extension Canvas {
   ) -> Int {
     let end = min(size.columns, limit.map { position.column.addingSaturated(max(0, $0)) } ?? .max)
     guard position.row >= 0, position.row < size.rows else { return 0 }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return writeASCII(text.utf8, at: position, style, before: end)
+    }
     var column = position.column
     for character in text {
       guard column < end else { break }
@@ -74,6 +77,19 @@ extension Canvas {
     fill(
       Rect(column: position.column, row: position.row, columns: columns, rows: 1),
       with: character, style: style)
+  }
+
+  /// The same for text in which every byte is a cluster, or belongs to one that is left out.
+  private mutating func writeASCII(
+    _ text: String.UTF8View, at position: Position, _ style: CellStyle, before end: Int
+  ) -> Int {
+    var column = position.column
+    for byte in text where byte >= 0x20 && byte < 0x7F {
+      guard column < end else { break }
+      put(ascii: byte, column, position.row, style)
+      column += 1
+    }
+    return column - position.column
   }
 
   private mutating func blank(

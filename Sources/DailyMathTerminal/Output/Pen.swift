@@ -41,16 +41,16 @@ struct Pen: Sendable {
 
   /// Puts the cursor somewhere with as few bytes as possible.
   ///
-  /// - Parameter rewriting: what stands between the cursor and there, where writing it again would look the same.
-  mutating func move(to target: Position, rewriting cells: ArraySlice<Cell>? = nil) {
+  /// - Parameter passed: what stands between the cursor and there, where writing it again would look the same.
+  mutating func move(to target: Position, rewriting passed: [UInt8]? = nil) {
     if column == target.column, row == target.row { return }
     var best = EscapeSequence.moveTo(target)
     if let walk = walk(to: target), walk.utf8.count < best.utf8.count { best = walk }
-    if let cells {
-      let length = cells.reduce(0) { $0 + $1.character.utf8.count }
-      if length < best.utf8.count { best = String(cells.map(\.character)) }
+    if let passed, passed.count < best.utf8.count {
+      bytes.append(contentsOf: passed)
+    } else {
+      send(best)
     }
-    send(best)
     column = target.column
     row = target.row
   }
