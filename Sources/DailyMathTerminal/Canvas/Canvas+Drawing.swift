@@ -11,8 +11,8 @@ extension Canvas {
   ) -> Int {
     let end = min(size.columns, limit.map { position.column.addingSaturated(max(0, $0)) } ?? .max)
     guard position.row >= 0, position.row < size.rows else { return 0 }
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return writeASCII(text.utf8, at: position, style, before: end)
+    if text.unicodeScalars.allSatisfy({ $0.value < 0x300 }) {
+      return writeLatin(text.unicodeScalars, at: position, style, before: end)
     }
     var column = position.column
     for character in text {
@@ -79,14 +79,14 @@ extension Canvas {
       with: character, style: style)
   }
 
-  /// The same for text in which every byte is a cluster, or belongs to one that is left out.
-  private mutating func writeASCII(
-    _ text: String.UTF8View, at position: Position, _ style: CellStyle, before end: Int
+  /// The same for text below the first combining mark, where every code point that takes room is a cluster.
+  private mutating func writeLatin(
+    _ text: String.UnicodeScalarView, at position: Position, _ style: CellStyle, before end: Int
   ) -> Int {
     var column = position.column
-    for byte in text where byte >= 0x20 && byte < 0x7F {
+    for scalar in text where CharacterWidth.columns(of: scalar) == 1 {
       guard column < end else { break }
-      put(ascii: byte, column, position.row, style)
+      put(scalar, column, position.row, style)
       column += 1
     }
     return column - position.column

@@ -15,13 +15,13 @@ package struct Canvas: Sendable {
 
   /// A canvas of blank cells, of that size or the largest there is.
   package init(size: Size) {
-    self.init(size: size, filledWith: 0x20)
+    self.init(size: size, filledWith: " ")
   }
 
-  /// A canvas of one and the same byte of ASCII.
-  init(size requested: Size, filledWith byte: UInt8) {
+  /// A canvas of one and the same narrow code point.
+  init(size requested: Size, filledWith scalar: Unicode.Scalar) {
     size = Rect(requested).intersection(Rect(Self.largest)).size
-    packed = Array(repeating: PackedCell(ascii: byte, .text), count: size.columns * size.rows)
+    packed = Array(repeating: PackedCell(scalar, .text), count: size.columns * size.rows)
   }
 
   /// The whole canvas as a rectangle.
@@ -58,17 +58,17 @@ package struct Canvas: Sendable {
       return
     }
     guard column + 1 < size.columns else {
-      replace(at: index, with: PackedCell(ascii: 0x20, style))
+      replace(at: index, with: PackedCell(" ", style))
       return
     }
     replace(at: index, with: pack(character, style, .wide))
-    replaceContinuation(at: index + 1, with: PackedCell(ascii: 0x20, style, .continuation))
+    replaceContinuation(at: index + 1, with: PackedCell(" ", style, .continuation))
   }
 
-  /// Puts one byte of printing ASCII at a place inside.
-  mutating func put(ascii byte: UInt8, _ column: Int, _ row: Int, _ style: CellStyle) {
+  /// Puts one narrow code point, which is a cluster by itself, at a place inside.
+  mutating func put(_ scalar: Unicode.Scalar, _ column: Int, _ row: Int, _ style: CellStyle) {
     guard let index = index(column, row) else { return }
-    replace(at: index, with: PackedCell(ascii: byte, style))
+    replace(at: index, with: PackedCell(scalar, style))
   }
 
   /// Gives a cell another style; both halves of a wide one.
@@ -117,6 +117,6 @@ package struct Canvas: Sendable {
   }
 
   private mutating func blank(_ index: Int) {
-    packed[index] = PackedCell(ascii: 0x20, packed[index].style)
+    packed[index] = PackedCell(" ", packed[index].style)
   }
 }

@@ -11,9 +11,15 @@ struct PackedCell: Hashable, Sendable {
   let extent: Cell.Extent
   let style: CellStyle
 
-  /// A cluster of a single byte.
-  init(ascii byte: UInt8, _ style: CellStyle, _ extent: Cell.Extent = .narrow) {
-    self.init(bits: UInt64(byte), length: 1, style, extent)
+  /// A cluster of one code point.
+  init(_ scalar: Unicode.Scalar, _ style: CellStyle, _ extent: Cell.Extent = .narrow) {
+    var bits: UInt64 = 0
+    var length: UInt8 = 0
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      bits |= UInt64(byte) << (UInt64(length) * 8)
+      length += 1
+    }
+    self.init(bits: bits, length: length, style, extent)
   }
 
   /// A cluster that stands in the list at that place.
@@ -43,8 +49,15 @@ struct PackedCell: Hashable, Sendable {
   /// Where the cluster stands in the list; nil where it is in the cell itself.
   var place: Int? { length == Self.isInList ? Int(bits) : nil }
 
-  /// Whether the cluster is one byte of ASCII, about which no terminals disagree.
-  var isASCII: Bool { length == 1 }
+  /// Whether the cluster is one code point of the basic plane, about which no terminals disagree.
+  var isPlain: Bool {
+    switch bits & 0xFF {
+    case 0x00...0x7F: length == 1
+    case 0xC0...0xDF: length == 2
+    case 0xE0...0xEF: length == 3
+    default: false
+    }
+  }
 
   /// The bytes of a cluster that is in the cell itself.
   var bytes: [UInt8] {

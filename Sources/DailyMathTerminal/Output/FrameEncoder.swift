@@ -15,7 +15,7 @@ package struct FrameEncoder: Sendable {
   private static let trivialLength = 96
 
   /// What an erased cell is where running text does not look like one; no canvas holds it.
-  private static let erased: UInt8 = 0
+  private static let erased: Unicode.Scalar = "\0"
 
   private struct Look: Equatable {
     let theme: Theme
@@ -55,7 +55,7 @@ package struct FrameEncoder: Sendable {
     pen.send(EscapeSequence.resetRendition + EscapeSequence.clearScreen + EscapeSequence.home)
     pen.column = 0
     let isErasedAsBlank = look.theme.rendition(of: .text, depth: look.depth) == .plain
-    return Canvas(size: size, filledWith: isErasedAsBlank ? 0x20 : Self.erased)
+    return Canvas(size: size, filledWith: isErasedAsBlank ? " " : Self.erased)
   }
 
   /// The drawn bytes with the cursor and the title.

@@ -9,7 +9,7 @@ struct RowEncoder {
   private var style = CellStyle.text
   private var rendition: Rendition
 
-  private static let blank = PackedCell(ascii: 0x20, .text)
+  private static let blank = PackedCell(" ", .text)
   /// The columns after a contested cluster that are drawn again, because a terminal may have drawn over them.
   private static let contestedReach = 8
   /// Up to this many unchanged cells may be written again instead of being jumped over.
@@ -59,7 +59,7 @@ struct RowEncoder {
 
   /// Draws a cell where the pen is, and says whether terminals may have drawn more than its columns.
   private mutating func draw(_ cell: PackedCell, at target: Position) -> Bool {
-    if !cell.isASCII {
+    if !cell.isPlain {
       let character = new.character(cell)
       if CharacterWidth.isContested(character) {
         drawContested(character, cell.extent, at: target)
@@ -120,7 +120,7 @@ struct RowEncoder {
     for cell in new.packed[from..<index] {
       guard cell.extent == .narrow, cell.place == nil,
         theme.rendition(of: cell.style, depth: depth) == pen.rendition,
-        cell.isASCII || !CharacterWidth.isContested(new.character(cell))
+        cell.isPlain || !CharacterWidth.isContested(new.character(cell))
       else { return nil }
       cell.append(to: &bytes)
     }
