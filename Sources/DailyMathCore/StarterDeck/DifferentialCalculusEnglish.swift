@@ -8,7 +8,7 @@ enum DifferentialCalculusEnglish {
     - x²
     - 3x³
     - x⁴/4
-    ! Bring the exponent down as a factor and take 1 from it. The x⁴/4 comes from integrating, the opposite way.
+    ! Bring the exponent down as a factor, then lower the exponent by 1. The x⁴/4 comes from integrating, the opposite way.
 
     ? d/dx (π²) = ?
     = 0
@@ -50,7 +50,7 @@ enum DifferentialCalculusEnglish {
     - 1/√x
     - √x/2
     - 2/√x
-    ! Write √x as x to the power 1/2: the 1/2 comes down and the exponent becomes −1/2, so the root goes below.
+    ! Write √x as x to the power 1/2: the 1/2 comes down and the exponent becomes −1/2, so the root goes in the denominator.
 
     ? What is the limit of sin(x)/x as x → 0? (x in radians)
     = 1

@@ -18,10 +18,10 @@ enum IntegralCalculusEnglish {
     ! You want a function whose derivative is 5 everywhere: a straight line of slope 5.
 
     ? Why do you add C in an indefinite integral?
-    = because every constant has derivative 0
-    - because C is the area under the curve
-    - so that the result is positive
-    - because the curve meets the origin
+    = Every constant has derivative 0
+    - C is the area under the curve
+    - The result must be positive
+    - The curve must go through the origin
     ! If F′ = f, then (F + 7)′ = f too. Differentiating loses the constant, so you write all the possible ones with C.
 
     ? ∫ sin x dx = ?

@@ -18,10 +18,10 @@ enum IntegralCalculusSpanish {
     ! Buscas una función cuya derivada sea 5 en todas partes: una recta de pendiente 5.
 
     ? ¿Por qué se suma C en una integral indefinida?
-    = porque toda constante tiene derivada 0
-    - porque C es el área bajo la curva
-    - para que el resultado sea positivo
-    - porque la curva pasa por el origen
+    = Toda constante tiene derivada 0
+    - C es el área bajo la curva
+    - El resultado debe ser positivo
+    - La curva debe pasar por el origen
     ! Si F′ = f, también (F + 7)′ = f. Al derivar se pierde la constante, y por eso escribes todas las posibles con C.
 
     ? ∫ sen x dx = ?
