@@ -16,7 +16,7 @@ enum LinearAlgebraEnglish {
     - 2
     - 10
     - −10
-    ! It is ad − bc: the main diagonal minus the other one, 1·4 − 2·3 = −2. In that order, and with a minus.
+    ! For [a b; c d] it is ad − bc, here 1·4 − 2·3 = −2. The main diagonal comes first, and the other one is subtracted.
 
     ? A is 2 × 3 and B is 3 × 4. What size is AB?
     = 2 × 4
@@ -109,7 +109,7 @@ enum LinearAlgebraEnglish {
     - 4
     ! The rank plus the dimension of the null space is the number of columns, not of rows: 7 − 2 = 5.
 
-    ? What is the dimension of the symmetric 3 × 3 matrices?
+    ? What is the dimension of the space of symmetric 3 × 3 matrices?
     = 6
     - 9
     - 3
@@ -121,9 +121,9 @@ enum LinearAlgebraEnglish {
     - Only 2
     - −1 and −3
     - 1 and 2
-    ! Solve (2 − λ)² − 1 = 0, that is, 2 − λ = ±1. The diagonal shows them directly only if the matrix is triangular.
+    ! Solve (2 − λ)² − 1 = 0, that is, 2 − λ = ±1. The diagonal shows them directly when the matrix is triangular, and this one is not.
 
-    ? A 2 × 2 matrix has eigenvalues 2 and −3. What is its det?
+    ? The eigenvalues of A (2 × 2) are 2 and −3. What is det A?
     = −6
     - −1
     - 6
@@ -137,7 +137,7 @@ enum LinearAlgebraEnglish {
     - (0, 0)
     ! Solving (A − 5I)v = 0 gives −x + y = 0. The vector (1, −2) is an eigenvector, but for λ = 2, and zero never is one.
 
-    ? What is the projection of (2, 3) onto (1, 1)?
+    ? What is the projection of u = (2, 3) onto v = (1, 1)?
     = (5/2, 5/2)
     - (5, 5)
     - (5/√2, 5/√2)
@@ -149,6 +149,6 @@ enum LinearAlgebraEnglish {
     - [1 0; 0 1]
     - [1 1; 0 2]
     - [0 1; 1 0]
-    ! Its only eigenvalue is 1 and it has a single eigendirection, that of (1, 0). You would need two independent ones.
+    ! [1 1; 0 1] has only the eigenvalue 1 and one eigendirection, that of (1, 0). You would need two independent ones.
     """#
 }

@@ -16,7 +16,7 @@ enum LinearAlgebraSpanish {
     - 2
     - 10
     - −10
-    ! Es ad − bc: la diagonal principal menos la otra, 1·4 − 2·3 = −2. En ese orden y con resta.
+    ! Con [a b; c d] es ad − bc, aquí 1·4 − 2·3 = −2. Va primero la diagonal principal, y la otra se resta.
 
     ? A es 2 × 3 y B es 3 × 4. ¿De qué tamaño es AB?
     = 2 × 4
@@ -95,7 +95,7 @@ enum LinearAlgebraSpanish {
     - El semiplano x ≥ 0
     ! Debe contener el cero y ser cerrado para sumas y múltiplos. El semiplano contiene (1, 0), pero no su múltiplo (−1, 0).
 
-    ? ¿Qué matriz gira el plano 90° a la izquierda?
+    ? ¿Qué matriz gira el plano 90° en sentido antihorario?
     = [0 −1; 1 0]
     - [0 1; −1 0]
     - [0 1; 1 0]
@@ -109,7 +109,7 @@ enum LinearAlgebraSpanish {
     - 4
     ! El rango más la dimensión del núcleo dan el número de columnas, no el de filas: 7 − 2 = 5.
 
-    ? ¿Qué dimensión tienen las matrices simétricas 3 × 3?
+    ? ¿Qué dimensión tiene el espacio de matrices simétricas 3 × 3?
     = 6
     - 9
     - 3
@@ -121,9 +121,9 @@ enum LinearAlgebraSpanish {
     - Solo 2
     - −1 y −3
     - 1 y 2
-    ! Resuelves (2 − λ)² − 1 = 0, es decir, 2 − λ = ±1. La diagonal los da directamente solo si la matriz es triangular.
+    ! Resuelves (2 − λ)² − 1 = 0, es decir, 2 − λ = ±1. La diagonal los da directamente cuando la matriz es triangular, y esta no lo es.
 
-    ? Una matriz 2 × 2 tiene valores propios 2 y −3. ¿Cuánto es su det?
+    ? Los valores propios de A (2 × 2) son 2 y −3. ¿Cuánto es det A?
     = −6
     - −1
     - 6
@@ -137,7 +137,7 @@ enum LinearAlgebraSpanish {
     - (0, 0)
     ! Al resolver (A − 5I)v = 0 queda −x + y = 0. El vector (1, −2) es propio, pero de λ = 2, y el cero nunca es propio.
 
-    ? ¿Cuál es la proyección de (2, 3) sobre (1, 1)?
+    ? ¿Cuál es la proyección de u = (2, 3) sobre v = (1, 1)?
     = (5/2, 5/2)
     - (5, 5)
     - (5/√2, 5/√2)
@@ -149,6 +149,6 @@ enum LinearAlgebraSpanish {
     - [1 0; 0 1]
     - [1 1; 0 2]
     - [0 1; 1 0]
-    ! Su único valor propio es 1 y solo tiene una dirección propia, la de (1, 0). Necesitarías dos independientes.
+    ! [1 1; 0 1] solo tiene el valor propio 1 y una dirección propia, la de (1, 0). Necesitarías dos independientes.
     """#
 }

@@ -16,7 +16,7 @@ enum ProbabilityEnglish {
     - 3/8
     - 1/8
     - 1/2
-    ! The opposite is 3 tails, with probability 1/8. Take that from 1, while 3/8 would be exactly one head.
+    ! The opposite is 3 tails, with probability 1/8. Subtract that from 1; 3/8 would be exactly one head.
 
     ? P(A) = 0.5, P(B) = 0.4, P(A ∩ B) = 0.1. What is P(A ∪ B)?
     = 0.8
@@ -60,7 +60,7 @@ enum ProbabilityEnglish {
     - 0.15
     ! Once you know that B happened, divide by P(B): 0.3/0.5 = 0.6. Dividing by P(A) gives P(B | A).
 
-    ? There are 3 red and 2 blue balls. You draw 2, not replaced. P(both red)?
+    ? 3 red balls and 2 blue. You draw 2 without replacement. P(both red)?
     = 3/10
     - 9/25
     - 6/25
@@ -81,14 +81,14 @@ enum ProbabilityEnglish {
     - 1/4
     ! Each order has probability 1/16, and there are 6 ways to choose which 2 are heads: 6/16. Do not forget to count the orders.
 
-    ? A makes 60% (5% bad) and B makes 40% (10% bad). P(part is bad)?
+    ? A makes 60% of the parts (5% bad); B, 40% (10% bad). P(bad)?
     = 0.07
     - 0.15
     - 0.075
     - 0.005
     ! Weigh each rate by what each machine makes: 0.6·0.05 + 0.4·0.1. A plain average only works if they make the same amount.
 
-    ? A makes 60% (5% bad) and B makes 40% (10% bad). Bad part: P(it is from B)?
+    ? A makes 60% of the parts (5% bad); B, 40% (10% bad). P(B | bad)?
     = 4/7
     - 2/5
     - 2/3
@@ -124,11 +124,11 @@ enum ProbabilityEnglish {
     ! The variance is np(1 − p) = 100·0.2·0.8 = 16, and the deviation is its root. Do not forget the factor 1 − p.
 
     ? X is Poisson with mean 2. What is P(X = 0)?
-    = e^(−2)
-    - 2e^(−2)
-    - 1 − e^(−2)
+    = e⁻²
+    - 2e⁻²
+    - 1 − e⁻²
     - 0
-    ! P(X = k) = e^(−λ)λᵏ/k!, and with k = 0 both λ⁰ and 0! are 1. The factor 2 appears with k = 1.
+    ! P(X = k) = e⁻²·2ᵏ/k!, and with k = 0 both 2⁰ and 0! are 1. The factor 2 appears with k = 1.
 
     ? f(x) = kx is a density on [0, 4]. What is k?
     = 1/8
@@ -137,18 +137,18 @@ enum ProbabilityEnglish {
     - 8
     ! The total area must be 1: the integral of kx from 0 to 4 is k·4²/2 = 8k. Do not forget the 1/2 when integrating x.
 
-    ? X, Y independent, σ = 3 for X and 4 for Y. σ of X − Y?
+    ? X and Y are independent, with σ = 3 and σ = 4. What is the σ of X − Y?
     = 5
     - 7
     - 1
     - √7
-    ! The variances add even though you subtract the variables: 9 + 16 = 25, and σ = √25. Subtracting does not reduce the spread.
+    ! The variances add even though you subtract the variables: 9 + 16 = 25, and σ = √25. Here subtracting does not reduce the spread.
 
     ? The time X is exponential with mean 5. What is P(X > 10)?
-    = e^(−2)
-    - 1 − e^(−2)
-    - e^(−50)
-    - e^(−1/2)
-    ! The rate is λ = 1/5, the inverse of the mean, and P(X > t) = e^(−λt). With 1 − e^(−λt) you would have P(X ≤ t).
+    = e⁻²
+    - 1 − e⁻²
+    - e⁻⁵⁰
+    - 1/√e
+    ! The rate is 1/5, the inverse of the mean, and the exponent is −10/5 = −2. With 1 − e⁻² you would have P(X ≤ 10).
     """#
 }

@@ -16,7 +16,7 @@ enum ProbabilitySpanish {
     - 3/8
     - 1/8
     - 1/2
-    ! Lo contrario es que salgan 3 sellos, con probabilidad 1/8. Le restas eso a 1, y 3/8 sería exactamente una cara.
+    ! Lo contrario es que salgan 3 sellos, con probabilidad 1/8. Eso se lo restas a 1; 3/8 sería exactamente una cara.
 
     ? P(A) = 0,5, P(B) = 0,4, P(A ∩ B) = 0,1. ¿Cuánto es P(A ∪ B)?
     = 0,8
@@ -60,7 +60,7 @@ enum ProbabilitySpanish {
     - 0,15
     ! Si ya sabes que pasó B, divides por P(B): 0,3/0,5 = 0,6. Si divides por P(A) obtienes P(B | A).
 
-    ? Hay 3 bolas rojas y 2 azules. Sacas 2 sin devolver. ¿P(ambas rojas)?
+    ? Hay 3 bolas rojas y 2 azules. Sacas 2 sin devolverlas. ¿P(ambas rojas)?
     = 3/10
     - 9/25
     - 6/25
@@ -81,14 +81,14 @@ enum ProbabilitySpanish {
     - 1/4
     ! Cada orden tiene probabilidad 1/16, y hay 6 maneras de elegir cuáles 2 son cara: 6/16. No olvides contar los órdenes.
 
-    ? A hace el 60 % (5 % malo) y B el 40 % (10 % malo). ¿P(pieza mala)?
+    ? A hace el 60 % de las piezas (5 % malas); B, el 40 % (10 % malas). ¿P(mala)?
     = 0,07
     - 0,15
     - 0,075
     - 0,005
     ! Pesas cada tasa con lo que hace cada máquina: 0,6·0,05 + 0,4·0,1. El promedio simple solo vale si hacen lo mismo.
 
-    ? A hace el 60 % (5 % malo) y B el 40 % (10 % malo). Pieza mala: ¿P(es de B)?
+    ? A hace el 60 % de las piezas (5 % malas); B, el 40 % (10 % malas). ¿P(B | mala)?
     = 4/7
     - 2/5
     - 2/3
@@ -124,11 +124,11 @@ enum ProbabilitySpanish {
     ! La varianza es np(1 − p) = 100·0,2·0,8 = 16, y la desviación es su raíz. No olvides el factor 1 − p.
 
     ? X es Poisson con media 2. ¿Cuánto es P(X = 0)?
-    = e^(−2)
-    - 2e^(−2)
-    - 1 − e^(−2)
+    = e⁻²
+    - 2e⁻²
+    - 1 − e⁻²
     - 0
-    ! P(X = k) = e^(−λ)λᵏ/k!, y con k = 0 valen 1 tanto λ⁰ como 0!. El factor 2 aparece con k = 1.
+    ! P(X = k) = e⁻²·2ᵏ/k!, y con k = 0 tanto 2⁰ como 0! valen 1. El factor 2 aparece con k = 1.
 
     ? f(x) = kx es una densidad en [0, 4]. ¿Cuánto es k?
     = 1/8
@@ -137,18 +137,18 @@ enum ProbabilitySpanish {
     - 8
     ! El área total debe ser 1: la integral de kx entre 0 y 4 es k·4²/2 = 8k. No olvides el 1/2 al integrar x.
 
-    ? X, Y independientes, σ = 3 para X y 4 para Y. ¿σ de X − Y?
+    ? X e Y son independientes, con σ = 3 y σ = 4. ¿Cuál es la σ de X − Y?
     = 5
     - 7
     - 1
     - √7
-    ! Se suman las varianzas, aunque restes las variables: 9 + 16 = 25, y σ = √25. Restar no reduce la dispersión.
+    ! Se suman las varianzas, aunque restes las variables: 9 + 16 = 25, y σ = √25. Aquí restar no reduce la dispersión.
 
     ? El tiempo X es exponencial con media 5. ¿Cuánto es P(X > 10)?
-    = e^(−2)
-    - 1 − e^(−2)
-    - e^(−50)
-    - e^(−1/2)
-    ! La tasa es λ = 1/5, el inverso de la media, y P(X > t) = e^(−λt). Con 1 − e^(−λt) tendrías P(X ≤ t).
+    = e⁻²
+    - 1 − e⁻²
+    - e⁻⁵⁰
+    - 1/√e
+    ! La tasa es 1/5, el inverso de la media, y el exponente es −10/5 = −2. Con 1 − e⁻² tendrías P(X ≤ 10).
     """#
 }
