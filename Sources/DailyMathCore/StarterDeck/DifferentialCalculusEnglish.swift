@@ -43,7 +43,7 @@ enum DifferentialCalculusEnglish {
     - −1/x²
     - 1/ln x
     - eˣ
-    ! If y = ln x, then x = eʸ. Differentiate and you get 1 = eʸ · y′, that is, y′ = 1/eʸ = 1/x.
+    ! If y = ln x, then x = eʸ. Differentiate and you get 1 = eʸ · y', that is, y' = 1/eʸ = 1/x.
 
     ? d/dx √x = ?
     = 1/(2√x)
@@ -92,7 +92,7 @@ enum DifferentialCalculusEnglish {
     - (x² − 1)/(x² + 1)²
     - (3x² + 1)/(x² + 1)²
     - 1/(2x)
-    ! Quotient: (f′g − f g′)/g². On top you get (x² + 1) − x · 2x = 1 − x². The order of the subtraction matters.
+    ! Quotient: (f'g − f g')/g². On top you get (x² + 1) − x · 2x = 1 − x². The order of the subtraction matters.
 
     ? d/dx tan x = ?
     = sec²x
@@ -120,14 +120,14 @@ enum DifferentialCalculusEnglish {
     - 3/4
     - −4/3
     - 4/3
-    ! Differentiate it all with respect to x, remembering that y depends on x: 2x + 2y · y′ = 0. So y′ = −x/y = −3/4.
+    ! Differentiate it all with respect to x, remembering that y depends on x: 2x + 2y · y' = 0. So y' = −x/y = −3/4.
 
     ? Where does f(x) = x³ − 3x have a local maximum?
     = at x = −1
     - at x = 1
     - at x = 0
     - at x = √3
-    ! f′(x) = 3x² − 3 is zero at −1 and 1. Since f″(x) = 6x is negative at −1, the curve bends downwards there.
+    ! f'(x) = 3x² − 3 is zero at −1 and 1. Since f″(x) = 6x is negative at −1, the curve bends downwards there.
 
     ? What is the limit of (1 − cos x)/x² as x → 0?
     = 1/2
@@ -141,13 +141,13 @@ enum DifferentialCalculusEnglish {
     - 10π cm²/s
     - 4π cm²/s
     - 25π cm²/s
-    ! From A = πr² you get A′ = 2πr · r′ = 2π · 5 · 2. Do not forget r′: the radius depends on time too.
+    ! From A = πr² you get A' = 2πr · r' = 2π · 5 · 2. Do not forget r': the radius depends on time too.
 
     ? d/dx xˣ = ? (x > 0)
     = xˣ(ln x + 1)
     - x·xˣ⁻¹
     - xˣ ln x
     - xˣ + ln x
-    ! Take logarithms: ln y = x ln x, so y′/y = ln x + 1. Neither the xⁿ rule nor the aˣ rule works: base and exponent both change.
+    ! Take logarithms: ln y = x ln x, so y'/y = ln x + 1. Neither the xⁿ rule nor the aˣ rule works: base and exponent both change.
     """#
 }

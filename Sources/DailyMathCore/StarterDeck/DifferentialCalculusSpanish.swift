@@ -43,7 +43,7 @@ enum DifferentialCalculusSpanish {
     - −1/x²
     - 1/ln x
     - eˣ
-    ! Si y = ln x, entonces x = eʸ. Derivas y queda 1 = eʸ · y′, o sea, y′ = 1/eʸ = 1/x.
+    ! Si y = ln x, entonces x = eʸ. Derivas y queda 1 = eʸ · y', o sea, y' = 1/eʸ = 1/x.
 
     ? d/dx √x = ?
     = 1/(2√x)
@@ -92,7 +92,7 @@ enum DifferentialCalculusSpanish {
     - (x² − 1)/(x² + 1)²
     - (3x² + 1)/(x² + 1)²
     - 1/(2x)
-    ! Cociente: (f′g − f g′)/g². Arriba te queda (x² + 1) − x · 2x = 1 − x². El orden de la resta importa.
+    ! Cociente: (f'g − f g')/g². Arriba te queda (x² + 1) − x · 2x = 1 − x². El orden de la resta importa.
 
     ? d/dx tan x = ?
     = sec²x
@@ -120,14 +120,14 @@ enum DifferentialCalculusSpanish {
     - 3/4
     - −4/3
     - 4/3
-    ! Deriva todo respecto a x, sin olvidar que y depende de x: 2x + 2y · y′ = 0. Entonces y′ = −x/y = −3/4.
+    ! Deriva todo respecto a x, sin olvidar que y depende de x: 2x + 2y · y' = 0. Entonces y' = −x/y = −3/4.
 
     ? ¿Dónde tiene f(x) = x³ − 3x un máximo local?
     = en x = −1
     - en x = 1
     - en x = 0
     - en x = √3
-    ! f′(x) = 3x² − 3 se anula en −1 y en 1. Como f″(x) = 6x es negativa en −1, allí la curva se dobla hacia abajo.
+    ! f'(x) = 3x² − 3 se anula en −1 y en 1. Como f″(x) = 6x es negativa en −1, allí la curva se dobla hacia abajo.
 
     ? ¿Cuál es el límite de (1 − cos x)/x² cuando x → 0?
     = 1/2
@@ -141,13 +141,13 @@ enum DifferentialCalculusSpanish {
     - 10π cm²/s
     - 4π cm²/s
     - 25π cm²/s
-    ! De A = πr² sale A′ = 2πr · r′ = 2π · 5 · 2. No olvides r′: el radio también depende del tiempo.
+    ! De A = πr² sale A' = 2πr · r' = 2π · 5 · 2. No olvides r': el radio también depende del tiempo.
 
     ? d/dx xˣ = ? (x > 0)
     = xˣ(ln x + 1)
     - x·xˣ⁻¹
     - xˣ ln x
     - xˣ + ln x
-    ! Toma logaritmos: ln y = x ln x, y al derivar y′/y = ln x + 1. No sirve la regla de xⁿ ni la de aˣ: cambian base y exponente.
+    ! Toma logaritmos: ln y = x ln x, y al derivar y'/y = ln x + 1. No sirve la regla de xⁿ ni la de aˣ: cambian base y exponente.
     """#
 }

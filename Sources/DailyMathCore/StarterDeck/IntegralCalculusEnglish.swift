@@ -22,7 +22,7 @@ enum IntegralCalculusEnglish {
     - C is the area under the curve
     - The result must be positive
     - The curve must go through the origin
-    ! If F′ = f, then (F + 7)′ = f too. Differentiating loses the constant, so you write all the possible ones with C.
+    ! If F' = f, then (F + 7)' = f too. Differentiating loses the constant, so you write all the possible ones with C.
 
     ? ∫ sin x dx = ?
     = −cos x + C

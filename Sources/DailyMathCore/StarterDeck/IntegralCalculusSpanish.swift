@@ -22,7 +22,7 @@ enum IntegralCalculusSpanish {
     - C es el área bajo la curva
     - El resultado debe ser positivo
     - La curva debe pasar por el origen
-    ! Si F′ = f, también (F + 7)′ = f. Al derivar se pierde la constante, y por eso escribes todas las posibles con C.
+    ! Si F' = f, también (F + 7)' = f. Al derivar se pierde la constante, y por eso escribes todas las posibles con C.
 
     ? ∫ sen x dx = ?
     = −cos x + C

@@ -20,6 +20,14 @@ struct StarterText: CustomTestStringConvertible, Sendable {
     StarterText(
       name: "integral calculus", spanish: IntegralCalculusSpanish.text,
       english: IntegralCalculusEnglish.text),
+    StarterText(
+      name: "differential equations", spanish: DifferentialEquationsSpanish.text,
+      english: DifferentialEquationsEnglish.text),
+    StarterText(
+      name: "linear algebra", spanish: LinearAlgebraSpanish.text,
+      english: LinearAlgebraEnglish.text),
+    StarterText(
+      name: "probability", spanish: ProbabilitySpanish.text, english: ProbabilityEnglish.text),
   ]
 
   /// The cards of both languages, Spanish ones first.
