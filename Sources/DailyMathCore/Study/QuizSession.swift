@@ -61,6 +61,14 @@ public struct QuizSession: Hashable, Sendable {
     }
   }
 
+  /// Tells whether the card on show still has to be asked on `day`.
+  ///
+  /// It does not where it was deleted or answered in another terminal meanwhile.
+  public func isShowingWanted(in state: AccountState, on day: StudyDay) -> Bool {
+    guard let showing, let card = state.card(showing.card) else { return false }
+    return Self.round(of: card, on: day) == showing.round
+  }
+
   /// Judges the choice of the option at `index` of the showing; `nil` where there is none.
   public func choice(ofOptionAt index: Int, in state: AccountState, now: Int64) -> QuizChoice? {
     guard let showing, showing.options.indices.contains(index) else { return nil }
