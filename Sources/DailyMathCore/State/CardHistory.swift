@@ -14,6 +14,11 @@ struct CardHistory: Hashable, Sendable {
       case .review(let summary): summary.position
       }
     }
+
+    /// The answer; `nil` where the step is none.
+    var review: ReviewSummary? {
+      if case .review(let summary) = self { summary } else { nil }
+    }
   }
 
   let id: CardID
@@ -23,6 +28,10 @@ struct CardHistory: Hashable, Sendable {
   private var review = ReviewState.new
   private var repeatDay: StudyDay?
   private var created: EventPosition?
+  /// The day of the first scheduled answer, with which the card ceased to be new.
+  private(set) var introduced: StudyDay?
+  /// The latest day on which there is an answer.
+  private var latestDay: StudyDay?
 
   init(id: CardID) {
     self.id = id
@@ -30,28 +39,49 @@ struct CardHistory: Hashable, Sendable {
 
   /// The reviews of the card that stand, in order.
   var reviews: [ReviewSummary] {
-    steps.compactMap { step in
-      if case .review(let summary) = step { summary } else { nil }
-    }
+    steps.compactMap(\.review)
+  }
+
+  /// Tells whether an answer that stands counts for `day`.
+  func hasAnswer(on day: StudyDay) -> Bool {
+    guard let latestDay, day <= latestDay else { return false }
+    // Answers are looked through only where a clock was set back.
+    return day == latestDay || steps.contains { $0.review?.day == day }
+  }
+
+  /// Tells whether the step of `identity` is among the card's.
+  func contains(_ identity: EventIdentity) -> Bool {
+    steps.contains { $0.position.identity == identity }
   }
 
   /// Takes in `step` at its place.
-  mutating func insert(_ step: Step) {
+  mutating func insert(_ step: Step) -> Change {
+    let isFirstThatDay = step.review.map { !hasAnswer(on: $0.day) } ?? false
+    let hadCard = card != nil
+    let introducedBefore = introduced
     var index = steps.count
     while index > 0, step.position < steps[index - 1].position { index -= 1 }
     let isLast = index == steps.count
     steps.insert(step, at: index)
     if isLast { fold(step) } else { foldAnew() }
+    return Change(
+      step: step, hadCard: hadCard, hasCard: card != nil, introducedBefore: introducedBefore,
+      introducedAfter: introduced, isOnlyAnswerOfItsDay: isFirstThatDay)
   }
 
-  /// Takes back the step of `identity`; returns whether there was one.
-  mutating func remove(_ identity: EventIdentity) -> Bool {
+  /// Takes back the step of `identity`; returns `nil` where there is none.
+  mutating func remove(_ identity: EventIdentity) -> Change? {
     guard let index = steps.lastIndex(where: { $0.position.identity == identity }) else {
-      return false
+      return nil
     }
-    steps.remove(at: index)
+    let hadCard = card != nil
+    let introducedBefore = introduced
+    let step = steps.remove(at: index)
     foldAnew()
-    return true
+    return Change(
+      step: step, hadCard: hadCard, hasCard: card != nil, introducedBefore: introducedBefore,
+      introducedAfter: introduced,
+      isOnlyAnswerOfItsDay: step.review.map { !hasAnswer(on: $0.day) } ?? false)
   }
 
   private mutating func foldAnew() {
@@ -59,6 +89,8 @@ struct CardHistory: Hashable, Sendable {
     review = .new
     repeatDay = nil
     created = nil
+    introduced = nil
+    latestDay = nil
     for step in steps { fold(step) }
   }
 
@@ -72,7 +104,9 @@ struct CardHistory: Hashable, Sendable {
     case .delete:
       card = nil
     case .review(let summary):
+      latestDay = max(latestDay ?? summary.day, summary.day)
       if summary.round == .scheduled {
+        introduced = introduced ?? summary.day
         review = .scheduled(
           SM2Scheduler.schedule(after: summary.grade, in: review, on: summary.day))
       }
