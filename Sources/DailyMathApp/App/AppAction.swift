@@ -19,28 +19,8 @@ package enum AppAction: Equatable, Sendable {
   case appendFailed(StoreError, for: AppendReason)
   /// Another terminal or device wrote events.
   case eventsArrived([Event])
+  /// The account's files were exchanged by another program and everything was read again.
+  case reopened(SignedIn)
   /// A screen's own action, from a key or a click.
   case screen(ScreenAction)
-}
-
-/// An action of one of the screens.
-package enum ScreenAction: Equatable, Sendable {
-  /// Of the splash screen.
-  case splash(SplashScreen.Action)
-  /// Of signing in.
-  case login(LoginScreen.Action)
-  /// Of making an account.
-  case register(RegisterScreen.Action)
-  /// Of the forgotten password.
-  case forgotPassword(ForgotPasswordScreen.Action)
-  /// Of the day's cards.
-  case today(TodayScreen.Action)
-  /// Of the quiz.
-  case quiz(QuizScreen.Action)
-  /// Of the card editor.
-  case cardEditor(CardEditorScreen.Action)
-  /// Of the help.
-  case help(HelpScreen.Action)
-  /// Go to a tab.
-  case tab(Int)
 }

@@ -5,8 +5,6 @@ extension CardEditorScreen {
   /// Carries out an action.
   package static func reduce(_ state: inout State, _ action: Action) -> [Effect] {
     switch action {
-    case .saved:
-      return [.navigate(.today)]
     case .saveFailed(let error):
       state.isSaving = false
       state.failure = error

@@ -109,7 +109,6 @@ package enum CardEditorScreen {
     case keyTyped(KeyPress)
     case pasted(String)
     case saveChosen
-    case saved
     case saveFailed(StoreError)
     case leaveChosen
     case discardSelected(Bool)
