@@ -1,8 +1,11 @@
 extension AccountState {
   /// The state after `event`: the fold of which the whole account is made.
   ///
-  /// Where `state` lives on beside the result, its tables are copied; to go through many events, use `apply`.
-  public static func folding(_ state: AccountState, _ event: Event) -> AccountState {
+  /// Where `state` lives on beside the result, its tables are copied, which takes longer than an answer may; `apply`
+  /// changes them in place.
+  public static func folding(
+    _ state: consuming AccountState, _ event: Event
+  ) -> AccountState {
     var next = state
     next.apply(event)
     return next

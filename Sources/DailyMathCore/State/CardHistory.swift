@@ -23,8 +23,9 @@ struct CardHistory: Hashable, Sendable {
 
   let id: CardID
   private(set) var steps: [Step] = []
-  private(set) var card: Flashcard?
-  /// Kept apart from the card, since reviews may arrive before its content and survive a deletion.
+  /// What the card says; `nil` before it was written and after it was deleted.
+  private var content: CardContent?
+  /// Kept apart from the content, since reviews may arrive before it and survive a deletion.
   private var review = ReviewState.new
   private var repeatDay: StudyDay?
   private var created: EventPosition?
@@ -35,6 +36,16 @@ struct CardHistory: Hashable, Sendable {
 
   init(id: CardID) {
     self.id = id
+  }
+
+  /// Tells whether there is a card.
+  var hasCard: Bool { content != nil }
+
+  /// The card that results; `nil` where none was written, or it was deleted.
+  var card: Flashcard? {
+    guard let content, let created else { return nil }
+    return Flashcard(
+      id: id, content: content, created: created, review: review, repeatDay: repeatDay)
   }
 
   /// The reviews of the card that stand, in order.
@@ -57,7 +68,7 @@ struct CardHistory: Hashable, Sendable {
   /// Takes in `step` at its place.
   mutating func insert(_ step: Step) -> Change {
     let isFirstThatDay = step.review.map { !hasAnswer(on: $0.day) } ?? false
-    let hadCard = card != nil
+    let hadCard = hasCard
     let introducedBefore = introduced
     var index = steps.count
     while index > 0, step.position < steps[index - 1].position { index -= 1 }
@@ -65,7 +76,7 @@ struct CardHistory: Hashable, Sendable {
     steps.insert(step, at: index)
     if isLast { fold(step) } else { foldAnew() }
     return Change(
-      step: step, hadCard: hadCard, hasCard: card != nil, introducedBefore: introducedBefore,
+      step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
       introducedAfter: introduced, isOnlyAnswerOfItsDay: isFirstThatDay)
   }
 
@@ -74,18 +85,18 @@ struct CardHistory: Hashable, Sendable {
     guard let index = steps.lastIndex(where: { $0.position.identity == identity }) else {
       return nil
     }
-    let hadCard = card != nil
+    let hadCard = hasCard
     let introducedBefore = introduced
     let step = steps.remove(at: index)
     foldAnew()
     return Change(
-      step: step, hadCard: hadCard, hasCard: card != nil, introducedBefore: introducedBefore,
+      step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
       introducedAfter: introduced,
       isOnlyAnswerOfItsDay: step.review.map { !hasAnswer(on: $0.day) } ?? false)
   }
 
   private mutating func foldAnew() {
-    card = nil
+    content = nil
     review = .new
     repeatDay = nil
     created = nil
@@ -98,11 +109,9 @@ struct CardHistory: Hashable, Sendable {
     switch step {
     case .put(let position, let content):
       created = created ?? position
-      card = Flashcard(
-        id: id, content: content, created: created ?? position, review: review,
-        repeatDay: repeatDay)
+      self.content = content
     case .delete:
-      card = nil
+      content = nil
     case .review(let summary):
       latestDay = max(latestDay ?? summary.day, summary.day)
       if summary.round == .scheduled {
@@ -113,8 +122,6 @@ struct CardHistory: Hashable, Sendable {
       if summary.round != .cram {
         repeatDay = summary.grade.comesBackToday ? summary.day : nil
       }
-      card?.review = review
-      card?.repeatDay = repeatDay
     }
   }
 }

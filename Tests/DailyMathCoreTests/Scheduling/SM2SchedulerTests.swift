@@ -57,6 +57,20 @@ struct SM2SchedulerTests {
     #expect(result.interval == .longest)
   }
 
+  @Test("counts at the end of the integers stay there instead of trapping")
+  func largestCounts() {
+    let state = ReviewState.scheduled(
+      Schedule(
+        ease: EaseFactor(hundredths: .max), interval: .longest, repetitions: .max, lapses: .max,
+        lastReviewed: day, due: day))
+    let passed = SM2Scheduler.schedule(after: .easy, in: state, on: day)
+    #expect(passed.repetitions == .max)
+    #expect(passed.interval == .longest)
+    let lapsed = SM2Scheduler.schedule(after: .wrong, in: state, on: day)
+    #expect(lapsed.repetitions == 0)
+    #expect(lapsed.lapses == .max)
+  }
+
   @Test("an overdue card grows from its interval, not from the days that went by")
   func overdue() throws {
     let known = try #require(schedule(after: [.good, .good]))

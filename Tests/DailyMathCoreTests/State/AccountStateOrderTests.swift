@@ -98,6 +98,29 @@ struct AccountStateOrderTests {
     #expect(AccountState(folding: script.events).card(.sine)?.review.schedule?.repetitions == 1)
   }
 
+  @Test("folding leaves the state that it is given as it was")
+  func foldingIsPure() throws {
+    var script = JournalScript("a")
+    script.put(.sine, order: 1)
+    let before = AccountState()
+    let after = AccountState.folding(before, try #require(script.events.first))
+    #expect(before == AccountState())
+    #expect(after == AccountState(folding: script.events))
+    #expect(after != before)
+  }
+
+  @Test("the cards are those that were written and not deleted")
+  func cardsThatAre() {
+    var script = JournalScript("a")
+    script.put(.sine, order: 1)
+    script.put(.limit, order: 2)
+    script.review(CardID("unheard of"), .good, order: 3)
+    script.add(.cardDelete(.limit), order: 4)
+    let state = AccountState(folding: script.events)
+    #expect(state.cards.map(\.id) == [.sine])
+    #expect(state.cardCount == 1)
+  }
+
   @Test("the highest order and the highest number count every event, also those passed over")
   func highest() {
     var script = JournalScript("a")

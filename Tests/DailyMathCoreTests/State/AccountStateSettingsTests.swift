@@ -46,6 +46,9 @@ struct AccountStateSettingsTests {
     script.add(.settings(SettingsChange(newCardsPerDay: given)), order: 1)
     #expect(AccountState(folding: script.events).settings.newCardsPerDay == kept)
     #expect(Settings(newCardsPerDay: given).newCardsPerDay == kept)
+    var settings = Settings()
+    settings.newCardsPerDay = given
+    #expect(settings.newCardsPerDay == kept)
   }
 
   @Test("another rollover hour leaves days that were recorded as they were")

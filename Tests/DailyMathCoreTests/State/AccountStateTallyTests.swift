@@ -75,6 +75,21 @@ struct AccountStateTallyTests {
       AccountState(folding: script.events), day: 0, answers: 1, cards: 1, introduced: 1)
   }
 
+  @Test("the answers before are not gone through for each new one", .timeLimit(.minutes(1)))
+  func manyAnswers() {
+    // A walk through or a copy of what came before would take minutes here; in place it is a blink.
+    var script = JournalScript("a")
+    for order in 1...20_000 {
+      script.review(.sine, .good, order: Int64(order), day: order / 4, milliseconds: order)
+    }
+    let state = AccountState(folding: script.events)
+    #expect(state.medianMilliseconds(of: .choice) == 10_000)
+    #expect(state.reviews(of: .sine).count == 20_000)
+    expect(state, day: 0, answers: 3, cards: 1, introduced: 1)
+    expect(state, day: 4_999, answers: 4, cards: 1, introduced: 0)
+    expect(state, day: 5_000, answers: 1, cards: 1, introduced: 0)
+  }
+
   private func expect(
     _ state: AccountState, day: Int, answers: Int, cards: Int, introduced: Int,
     at location: SourceLocation = #_sourceLocation
