@@ -46,31 +46,28 @@ struct PasswordHasherTests {
       #expect(hash.utf8.count == 73)
     }
 
-    @Test("a hash that another yescrypt program made is understood")
-    func known() throws {
-      // From the system's own perl or python, if it has crypt: here only the form is fixed.
-      let hash = try PasswordHasher.hash(secret("123456"))
-      let setting = String(hash.prefix(29))
-      let outcome = try ChildProcess.run(
-        executable: "/usr/bin/perl",
-        arguments: ["-e", "print crypt($ARGV[0], $ARGV[1])", "123456", setting])
-      guard outcome.status == .exited(0) else { return }
-      #expect(outcome.outputText == hash)
+    /// Made by Perl's `crypt`, which the system's library answers.
+    @Test(
+      "hashes that another program made are understood",
+      arguments: [
+        (
+          "correct horse",
+          "$y$jBT$abcdefghijklmnopqrstu/$1jqUbZN6uxgBbw8/6eelkrwWu78rildjzjquONAitVA"
+        ),
+        (
+          "caf\u{E9}",
+          "$y$j9T$0123456789ABCDEFGHIJK.$dNx64YmVoa1weGXH7bxkNdJhaGzhMwpKVv.LbHaOB9."
+        ),
+      ])
+    func known(password: String, stored: String) throws {
+      #expect(try PasswordHasher.verify(secret(password), against: stored))
+      #expect(try !PasswordHasher.verify(secret(password + "x"), against: stored))
     }
   #endif
 
   @Test(
     "forged hashes are refused before any work is done",
-    arguments: [
-      "", "$y$", "$y$j9T$", "$1$abc$", "$1$abcdefgh$1234567890123456789012",
-      "$y$jFT$" + salt + "$" + hash, "$y$jHT$" + salt + "$" + hash,
-      "$y$j8T$" + salt + "$" + hash, "$y$jBS$" + salt + "$" + hash,
-      "$y$jBT$" + salt.dropLast() + "$" + hash, "$y$jBT$" + salt + "$" + hash + "a",
-      "$y$jBT$" + salt.dropLast() + "!$" + hash, "$y$jBT$" + salt + "$" + hash.dropLast() + "\n",
-      "$y$jBT$" + salt + "x" + hash, "$y$jBT$" + salt + "$" + hash.dropLast() + "\0",
-      "$7$CU..../....abcdefghijklmnopqrstuv$" + hash, "*0", "$2b$31$" + salt,
-      "$pbkdf2-sha256$i=1$00$00",
-    ])
+    arguments: forgedHashes)
   func forged(stored: String) {
     let password = secret("123456")
     // The quickest of a few tries: other tests run at the same time.
@@ -97,5 +94,17 @@ struct PasswordHasherTests {
   }
 }
 
-private let salt = "abcdefghijklmnopqrstuv"
+private let salt = "abcdefghijklmnopqrstu1"
 private let hash = String(repeating: "5", count: 43)
+private let forgedHashes: [String] = [
+  "", "$y$", "$y$j9T$", "$1$abc$", "$1$abcdefgh$1234567890123456789012", "*0",
+  "$2b$31$\(salt)", "$7$CU..../....\(salt)$\(hash)", "$pbkdf2-sha256$i=1$00$00",
+  // Gigabytes of memory, too little of it, another kind of yescrypt.
+  "$y$jFT$\(salt)$\(hash)", "$y$jHT$\(salt)$\(hash)", "$y$j8T$\(salt)$\(hash)",
+  "$y$jBS$\(salt)$\(hash)", "$y$kBT$\(salt)$\(hash)",
+  // Lengths and characters that are not quite right.
+  "$y$jBT$\(salt.dropFirst())$\(hash)", "$y$jBT$\(salt)$\(hash)a",
+  "$y$jBT$!\(salt.dropFirst())$\(hash)", "$y$jBT$\(salt.dropLast())v$\(hash)",
+  "$y$jBT$\(salt)x\(hash)", "$y$jBT$\(salt)$\(hash.dropLast())\n",
+  "$y$jBT$\(salt)$\(hash.dropLast())\0",
+]
