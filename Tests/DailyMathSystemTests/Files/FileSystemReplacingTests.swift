@@ -66,4 +66,30 @@ struct FileSystemReplacingTests {
       try FileSystem.entries(of: folder.path)
         == [".a.json.0123456789AB.tmp", ".hidden.tmp", "a.json", "x.tmp"])
   }
+
+  @Test("who reads while it is replaced sees the old or the new, whole and closed to others")
+  func readsWhole() throws {
+    let path = folder.file("state")
+    let contents: [[UInt8]] = [
+      [UInt8](repeating: 1, count: 50_000), [UInt8](repeating: 2, count: 90_000),
+    ]
+    try FileSystem.replace(path, with: contents[0])
+    let finished = Mailbox<Bool>()
+    try BackgroundWorker.run {
+      let isComplete = (0..<60).allSatisfy { turn in
+        (try? FileSystem.replace(path, with: contents[turn % 2])) != nil
+      }
+      finished.put(isComplete)
+    }
+    var isDone: [Bool] = []
+    var readings = 0
+    while isDone.isEmpty {
+      isDone = finished.takeAll()
+      #expect(contents.contains(try FileSystem.read(path)))
+      #expect(try FileSystem.status(of: path)?.permissions == 0o600)
+      readings += 1
+    }
+    #expect(isDone == [true])
+    #expect(readings > 1)
+  }
 }
