@@ -1,0 +1,90 @@
+internal import CDailyMathSystem
+
+/// An open file that is closed when its owner goes.
+struct FileDescriptor: ~Copyable {
+  /// What a file is opened for.
+  enum Purpose {
+    case read
+    case append
+    case appendNew
+    case writeNew
+    case lock
+
+    fileprivate var code: Int32 {
+      switch self {
+      case .read: Int32(DAILYMATH_READ.rawValue)
+      case .append: Int32(DAILYMATH_APPEND.rawValue)
+      case .appendNew: Int32(DAILYMATH_APPEND_NEW.rawValue)
+      case .writeNew: Int32(DAILYMATH_WRITE_NEW.rawValue)
+      case .lock: Int32(DAILYMATH_LOCK.rawValue)
+      }
+    }
+  }
+
+  private(set) var number: Int32
+
+  /// Opens a file without following a symbolic link; a new one gets mode 0600.
+  init(opening path: String, for purpose: Purpose) throws(SystemError) {
+    try SystemError.checkPath(path, "open")
+    number = Int32(try SystemError.check(unsafe dailymath_open(path, purpose.code), "open", path))
+  }
+
+  /// Takes over a descriptor that is open.
+  init(owning number: Int32) {
+    self.number = number
+  }
+
+  deinit {
+    if number >= 0 { _ = dailymath_close(number) }
+  }
+
+  /// Closes it now, because closing can report a write that failed.
+  mutating func close(path: String? = nil) throws(SystemError) {
+    let closing = number
+    number = -1
+    if closing >= 0 { try SystemError.check(dailymath_close(closing), "close", path) }
+  }
+
+  /// Writes everything, however many calls it takes.
+  func writeAll(_ bytes: [UInt8], path: String? = nil) throws(SystemError) {
+    var start = 0
+    while start < bytes.count {
+      let result = unsafe bytes.withUnsafeBytes { all in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: all[start...])
+        return unsafe dailymath_write(number, rest.baseAddress, rest.count)
+      }
+      start += try SystemError.check(result, "write", path)
+    }
+  }
+
+  /// At most `count` bytes from `offset`; fewer only at the end.
+  func read(count: Int, from offset: Int, path: String? = nil) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let result = unsafe bytes.withUnsafeMutableBytes { all in
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: all[filled...])
+        return unsafe dailymath_read_at(
+          number, rest.baseAddress, rest.count, Int64(offset + filled))
+      }
+      let arrived = try SystemError.check(result, "read", path)
+      if arrived == 0 { break }
+      filled += arrived
+    }
+    bytes.removeLast(count - filled)
+    return bytes
+  }
+
+  /// Waits until the disk holds what was written.
+  func synchronize(path: String? = nil) throws(SystemError) {
+    try SystemError.check(dailymath_sync(number), "fsync", path)
+  }
+
+  /// What the system knows about the open file.
+  func status(path: String? = nil) throws(SystemError) -> FileStatus {
+    var status = dailymath_status()
+    try SystemError.check(
+      unsafe dailymath_status_of_descriptor(number, &status), "fstat", path)
+    return FileStatus(status)
+  }
+}

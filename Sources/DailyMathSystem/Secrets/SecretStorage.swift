@@ -1,0 +1,64 @@
+internal import CDailyMathSystem
+
+/// The memory behind a secret: one block that never moves and is wiped before it is given back.
+///
+/// A class, because only a class can wipe when its last user goes.
+@safe final class SecretStorage {
+  static let capacity = 512
+
+  private let block: UnsafeMutableRawBufferPointer
+  private(set) var count = 0
+
+  init() {
+    unsafe block = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: Self.capacity, alignment: 16)
+    unsafe dailymath_wipe(block.baseAddress, Self.capacity)
+  }
+
+  deinit {
+    unsafe dailymath_wipe(block.baseAddress, Self.capacity)
+    unsafe block.deallocate()
+  }
+
+  func copy() -> SecretStorage {
+    let copy = SecretStorage()
+    for index in 0..<count { copy.append(self[index]) }
+    return copy
+  }
+
+  subscript(index: Int) -> UInt8 {
+    precondition(index >= 0 && index < count)
+    return unsafe block[index]
+  }
+
+  func append(_ byte: UInt8) {
+    precondition(count < Self.capacity)
+    unsafe block[count] = byte
+    count += 1
+  }
+
+  /// Forgets the bytes from `newCount` on and wipes them.
+  func shorten(to newCount: Int) {
+    precondition(newCount >= 0 && newCount <= count)
+    unsafe dailymath_wipe(block.baseAddress?.advanced(by: newCount), count - newCount)
+    count = newCount
+  }
+
+  /// Compares in a time that depends on the lengths only.
+  func isSame(as other: SecretStorage) -> Bool {
+    guard count == other.count else { return false }
+    var difference: UInt8 = 0
+    for index in 0..<count { difference |= self[index] ^ other[index] }
+    return difference == 0
+  }
+
+  func withBytes<Result, Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let bytes = unsafe UnsafeRawBufferPointer(rebasing: block[..<count])
+    return try unsafe body(Span<UInt8>(_bytes: RawSpan(_unsafeBytes: bytes)))
+  }
+}
+
+// Shared without a lock: SecretBytes writes only to a block that it alone holds.
+extension SecretStorage: @unchecked Sendable {}
