@@ -20,7 +20,7 @@ extension Review {
       case "answered": answered = try reader.text(limit: EventCoding.longestField)
       case "suggested": suggested = try reader.grade()
       case "grade": grade = try reader.grade()
-      case "milliseconds": milliseconds = try reader.integer(in: 0...longestMilliseconds)
+      case "milliseconds": milliseconds = try reader.integer(in: 0...Review.longestMilliseconds)
       case "before": before = .scheduled(try Schedule(from: &reader))
       default: try reader.skipValue()
       }
