@@ -29,7 +29,7 @@ static int add_streams(posix_spawn_file_actions_t *actions, const struct dailyma
   return code;
 }
 
-long dailymath_spawn(const struct dailymath_spawn *plan) {
+long dailymath_start(const struct dailymath_spawn *plan) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   sigset_t all, none;

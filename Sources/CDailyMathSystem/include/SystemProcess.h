@@ -45,7 +45,7 @@ struct dailymath_spawn {
 };
 
 /// Starts a program in a session of its own and returns its process number.
-long dailymath_spawn(const struct dailymath_spawn *plan);
+long dailymath_start(const struct dailymath_spawn *plan);
 /// 0 while the process runs, else its number; `code` is the exit code or the signal.
 long dailymath_poll_child(long process, int *signalled, int *code);
 long dailymath_send_signal(long process, int signal);

@@ -1,0 +1,86 @@
+internal import CDailyMathSystem
+
+extension TerminalDevice {
+  private static let chunk = 4096
+  private static let mostAtOnce = 1 << 16
+
+  /// Blocks until something happens, and tells everything that has happened.
+  ///
+  /// Never empty. Without a deadline (in `SystemClock.monotonicNanoseconds`) the process sleeps until there is a reason to
+  /// wake. `orWritable` also ends the wait when the terminal takes bytes again.
+  package func wait(
+    untilNanoseconds deadline: UInt64? = nil, orWritable: Bool = false
+  ) -> [Wake] {
+    if dailymath_prepare_wake() < 0 || isHungUp { return [.hungUp] }
+    while true {
+      var wakes = takeEvents()
+      // Events that wait already do not keep input from being read along with them.
+      let patience = wakes.isEmpty ? Self.milliseconds(until: deadline) : 0
+      let ready = dailymath_wait_terminal(descriptor.number, orWritable ? 1 : 0, patience)
+      wakes += takeEvents()
+      if ready < 0 { hangUp() } else { wakes += readiness(UInt32(ready)) }
+      if isHungUp { wakes.append(.hungUp) }
+      if !wakes.isEmpty { return wakes }
+      if let deadline, SystemClock.monotonicNanoseconds() >= deadline { return [.timedOut] }
+    }
+  }
+
+  /// The time left, rounded up so that the wait does not end just before it; −1 without a deadline.
+  private static func milliseconds(until deadline: UInt64?) -> Int {
+    guard let deadline else { return -1 }
+    let now = SystemClock.monotonicNanoseconds()
+    guard deadline > now else { return 0 }
+    return Int(min((deadline - now + 999_999) / 1_000_000, 3_600_000))
+  }
+
+  private func takeEvents() -> [Wake] {
+    let events = dailymath_take_events()
+    guard events != 0 else { return [] }
+    func has(_ event: dailymath_event) -> Bool { events & UInt32(event.rawValue) != 0 }
+    var wakes: [Wake] = []
+    if has(DAILYMATH_HANG_UP) { hangUp() }
+    if has(DAILYMATH_CONTINUE), !isHungUp {
+      reenter()
+      wakes.append(.continued)
+    }
+    if has(DAILYMATH_RESIZE) { wakes.append(.resized) }
+    if has(DAILYMATH_BACKGROUND) { wakes.append(.background) }
+    if has(DAILYMATH_STOP) { wakes.append(.suspendRequested) }
+    if has(DAILYMATH_INTERRUPT) { wakes.append(.terminate(.interrupt)) }
+    if has(DAILYMATH_TERMINATE) { wakes.append(.terminate(.terminate)) }
+    if has(DAILYMATH_QUIT) { wakes.append(.terminate(.quit)) }
+    return wakes
+  }
+
+  private func readiness(_ ready: UInt32) -> [Wake] {
+    var wakes: [Wake] = []
+    // What was typed before the terminal went away is still delivered.
+    if ready & UInt32(DAILYMATH_READABLE.rawValue | DAILYMATH_GONE.rawValue) != 0 {
+      let input = readInput()
+      if !input.isEmpty { wakes.append(.input(input)) }
+    }
+    if ready & UInt32(DAILYMATH_GONE.rawValue) != 0 { hangUp() }
+    if !isHungUp, ready & UInt32(DAILYMATH_WRITABLE.rawValue) != 0 { wakes.append(.writable) }
+    return wakes
+  }
+
+  /// Everything that waits to be read, up to 64 KiB; notes when the terminal is gone.
+  private func readInput() -> [UInt8] {
+    var input: [UInt8] = []
+    var space = [UInt8](repeating: 0, count: Self.chunk)
+    while input.count < Self.mostAtOnce {
+      let result = unsafe space.withUnsafeMutableBytes { bytes in
+        unsafe dailymath_read(descriptor.number, bytes.baseAddress, bytes.count)
+      }
+      guard result > 0 else {
+        let wouldWait = SystemError(call: "read", code: Int32(-result)).isHeldElsewhere
+        if result == 0 || !wouldWait { hangUp() }
+        break
+      }
+      input += space.prefix(result)
+      // A short read has emptied the queue; another call would only say so.
+      if result < Self.chunk { break }
+    }
+    return input
+  }
+}

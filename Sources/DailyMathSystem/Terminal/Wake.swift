@@ -1,0 +1,21 @@
+/// A reason why the terminal's wait has ended.
+package enum Wake: Equatable, Sendable {
+  /// Bytes that were typed, pasted or answered by the terminal.
+  case input([UInt8])
+  /// The terminal may have another size; ask for it and paint everything.
+  case resized
+  /// A `BackgroundWorker` has finished; empty the mailboxes.
+  case background
+  /// INT, TERM or QUIT arrived: save, leave, then `Signal.raiseDefault`.
+  case terminate(Signal)
+  /// TSTP arrived from outside: call `suspend()`.
+  case suspendRequested
+  /// The process was stopped and goes on, and the terminal has been entered again; paint everything.
+  case continued
+  /// The terminal takes bytes again.
+  case writable
+  /// The terminal is gone: save and exit, writing nothing more.
+  case hungUp
+  /// The time that was given is over.
+  case timedOut
+}
