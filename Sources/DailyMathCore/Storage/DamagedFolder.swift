@@ -5,10 +5,10 @@ struct DamagedFolder: Sendable {
   /// The folder's path.
   let path: String
 
-  /// Keeps a copy of `bytes` that stood at `offset` of the file `name`; returns where, or `nil` where that failed.
+  /// Keeps a copy of `bytes` that stood at `offset` of the file `name`; returns where.
   ///
-  /// The same bytes of the same place are kept once. A failure is no reason to stop reading, so it is not thrown.
-  func keep(_ bytes: [UInt8], of name: String, at offset: Int) -> String? {
+  /// The same bytes of the same place are kept once.
+  func keep(_ bytes: [UInt8], of name: String, at offset: Int) throws(StoreError) -> String {
     let checksum = String(decoding: CRC32C.digits(of: CRC32C.checksum(of: bytes)), as: UTF8.self)
     let copy = path + "/" + name + "." + String(offset) + "." + checksum
     do throws(SystemError) {
@@ -18,7 +18,7 @@ struct DamagedFolder: Sendable {
       }
       return copy
     } catch {
-      return nil
+      throw .writing(error, copy)
     }
   }
 }

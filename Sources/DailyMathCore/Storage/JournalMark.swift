@@ -5,8 +5,8 @@ struct JournalMark: Hashable, Sendable {
   /// The CRC-32C of the last `fingerprintLength` bytes before `offset`, or of as many as there are.
   var fingerprint: UInt32
 
-  /// How many bytes the fingerprint covers: enough to hold the checksum and the time of the last event.
-  static let fingerprintLength = 128
+  /// How many bytes the fingerprint covers: the last event's checksum and more, and never more than one line.
+  static let fingerprintLength = 64
 
   /// The mark of a file of which nothing was read.
   static let start = JournalMark(offset: 0, fingerprint: CRC32C.checksum(of: []))

@@ -104,7 +104,7 @@ struct JournalReader {
   }
 
   /// Deals with what follows the last newline; returns the index up to which the file then counts as read.
-  private func take(
+  private mutating func take(
     _ tail: JournalScan.Tail, after end: Int, of bytes: [UInt8], _ file: String,
     _ name: JournalName, into news: inout JournalNews
   ) -> Int {
@@ -120,6 +120,8 @@ struct JournalReader {
     case .torn: isWhole = false
     }
     if isOwn(name) {
+      // Whoever holds the lock has to see the line again, even where the file stays as it is.
+      statuses[file] = nil
       let offset = (marks[file] ?? .start).fingerprintStart + end
       news.ownTails.append(
         .init(name: file, offset: offset, bytes: Array(bytes[end...]), isWhole: isWhole))
