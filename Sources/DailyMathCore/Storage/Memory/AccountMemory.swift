@@ -4,21 +4,15 @@ internal import Synchronization
 ///
 /// It keeps the same promises, limits and errors, and can be told to fail.
 public final class AccountMemory: Sendable {
-  private struct Holding {
-    var account: Account
-    var events: [Event] = []
-    var identities: Set<EventIdentity> = []
-    /// How many of the events have been handed out; `nil` while the account is closed.
-    var delivered: Int?
-    var unconfirmed: (payloads: [EventPayload], events: [Event])?
-    var highestNumber = 0
-    var highestOrder: Int64 = 0
-  }
-
   private struct Contents {
-    var holdings: [AccountID: Holding] = [:]
+    var holdings: [AccountID: HeldAccount] = [:]
     var failures: [StoreError] = []
     var nextID = 1
+
+    func checkFree(_ email: EmailAddress, except id: AccountID?) throws(StoreError) {
+      let owner = holdings.values.first { $0.account.email == email }
+      if let owner, owner.account.id != id { throw .emailTaken }
+    }
   }
 
   private let contents = Mutex(Contents())
@@ -73,7 +67,7 @@ public final class AccountMemory: Sendable {
         id: AccountID("account\(contents.nextID)"), email: new.email,
         credential: new.credential, role: new.role, created: moment)
       _ = try AccountFile.encoded(account)
-      var holding = Holding(account: account)
+      var holding = HeldAccount(account: account)
       for event in try holding.makeEvents(new.payloads, of: device, at: moment) {
         holding.insert(event)
       }
@@ -143,44 +137,5 @@ public final class AccountMemory: Sendable {
   private func close(_ id: AccountID) throws(StoreError) {
     try checkOpen(id)
     contents.withLock { $0.holdings[id]?.delivered = nil }
-  }
-}
-
-extension AccountMemory.Contents {
-  fileprivate func checkFree(_ email: EmailAddress, except id: AccountID?) throws(StoreError) {
-    if holdings.values.contains(where: { $0.account.email == email && $0.account.id != id }) {
-      throw .emailTaken
-    }
-  }
-}
-
-extension AccountMemory.Holding {
-  /// The events of `payloads`, checked against the limits of a line.
-  fileprivate func makeEvents(
-    _ payloads: [EventPayload], of device: DeviceID, at moment: Moment
-  ) throws(StoreError) -> [Event] {
-    let events = Event.successive(
-      payloads, of: device, after: (highestNumber, highestOrder), at: moment)
-    for event in events { _ = try EventCoding.line(for: event) }
-    return events
-  }
-
-  fileprivate mutating func insert(_ event: Event) {
-    guard identities.insert(event.position.identity).inserted else { return }
-    events.append(event)
-    highestOrder = max(highestOrder, event.position.order)
-    // A number too high for another device's sake does no harm: numbers count up and may have gaps.
-    highestNumber = max(highestNumber, event.position.identity.number)
-  }
-
-  fileprivate mutating func setAside(_ payloads: [EventPayload], _ events: [Event]) {
-    unconfirmed = (payloads, events)
-    highestNumber = max(highestNumber, events.last?.position.identity.number ?? 0)
-  }
-
-  fileprivate mutating func deliver() -> [Event] {
-    let new = events[(delivered ?? 0)...]
-    delivered = events.count
-    return new.sorted { $0.position < $1.position }
   }
 }
