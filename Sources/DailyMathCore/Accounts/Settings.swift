@@ -5,7 +5,9 @@ public struct Settings: Hashable, Sendable {
   /// The hour at which a study day begins.
   public var rollover: RolloverHour
   /// How many new cards are offered in a study day, 0 to 9,999.
-  public var newCardsPerDay: Int
+  public var newCardsPerDay: Int {
+    didSet { newCardsPerDay = Self.limited(newCardsPerDay) }
+  }
 
   /// Makes settings; without arguments, those of a new account.
   public init(
@@ -13,6 +15,10 @@ public struct Settings: Hashable, Sendable {
   ) {
     self.language = language
     self.rollover = rollover
-    self.newCardsPerDay = min(max(newCardsPerDay, 0), 9_999)
+    self.newCardsPerDay = Self.limited(newCardsPerDay)
+  }
+
+  private static func limited(_ count: Int) -> Int {
+    min(max(count, 0), 9_999)
   }
 }

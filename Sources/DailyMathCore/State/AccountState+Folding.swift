@@ -1,6 +1,11 @@
 extension AccountState {
   /// The state after `event`: the fold of which the whole account is made.
-  public static func folding(_ state: AccountState, _ event: Event) -> AccountState {
+  ///
+  /// Where `state` lives on beside the result, its tables are copied, which takes longer than an answer may; `apply`
+  /// changes them in place.
+  public static func folding(
+    _ state: consuming AccountState, _ event: Event
+  ) -> AccountState {
     var next = state
     next.apply(event)
     return next
@@ -12,17 +17,16 @@ extension AccountState {
     guard seen[position.identity.device, default: SeenNumbers()].insert(position.identity.number)
     else { return }
     highestOrder = max(highestOrder, position.order)
-    guard !undone.contains(position.identity) else { return }
     switch event.payload {
     case .cardPut(let id, let content):
-      change(id) { $0.insert(.put(position, content)) }
+      insert(.put(position, content), into: id)
     case .cardDelete(let id):
-      change(id) { $0.insert(.delete(position)) }
+      insert(.delete(position), into: id)
     case .review(let review):
-      append(review, at: position, on: event.moment.day)
+      insert(
+        .review(ReviewSummary(of: review, at: position, on: event.moment.day)), into: review.card)
     case .undo(let identity, let card):
-      undone.insert(identity)
-      if histories[card] != nil { takeBack(identity, of: card) }
+      takeBack(identity, of: card)
     case .profile(let profile):
       profileValue.write(profile, at: position)
     case .settings(let change):
@@ -40,44 +44,56 @@ extension AccountState {
     }
   }
 
-  private mutating func append(_ review: Review, at position: EventPosition, on day: StudyDay) {
-    let summary = ReviewSummary(
-      position: position, day: day, round: review.round, kind: review.kind, grade: review.grade,
-      milliseconds: review.milliseconds)
-    answerTimes[review.kind, default: AnswerTimes()].insert(review.milliseconds)
-    changeReviews(of: review.card) { $0.insert(.review(summary)) }
+  private mutating func insert(_ step: CardHistory.Step, into id: CardID) {
+    guard !undone.contains(step.position.identity) else { return }
+    // In place, here and below: a copy of the history would cost as much as all the answers before this one.
+    count(histories[id, default: CardHistory(id: id)].insert(step), by: 1)
   }
 
+  /// Takes back what happened to a card under `identity`; everything else, an undo among it, stands for good.
+  ///
+  /// The card named only says where to look first, so that the outcome does not depend on which of the two arrived first.
   private mutating func takeBack(_ identity: EventIdentity, of card: CardID) {
-    let taken = histories[card]?.reviews.first { $0.position.identity == identity }
-    if let taken { answerTimes[taken.kind]?.remove(taken.milliseconds) }
-    changeReviews(of: card) { _ = $0.remove(identity) }
-  }
-
-  /// Changes a history in which reviews come or go, and brings the days' tallies in line with it.
-  private mutating func changeReviews(
-    of id: CardID, _ body: (inout CardHistory) -> Void
-  ) {
-    count(histories[id]?.reviews ?? [], by: -1)
-    change(id, body)
-    count(histories[id]?.reviews ?? [], by: 1)
-  }
-
-  private mutating func count(_ reviews: [ReviewSummary], by sign: Int) {
-    var days: Set<StudyDay> = []
-    for (index, review) in reviews.enumerated() {
-      var tally = tally(on: review.day)
-      tally.answers += sign
-      if index == 0 { tally.introduced += sign }
-      if days.insert(review.day).inserted { tally.cards += sign }
-      tallies[review.day] = tally == DayTally() ? nil : tally
+    guard undone.insert(identity).inserted,
+      seen[identity.device]?.contains(identity.number) ?? false
+    else { return }
+    if remove(identity, from: card) { return }
+    if let id = histories.first(where: { $0.value.contains(identity) })?.key {
+      _ = remove(identity, from: id)
     }
   }
 
-  private mutating func change(_ id: CardID, _ body: (inout CardHistory) -> Void) {
-    let hadCard = histories[id]?.card != nil
-    body(&histories[id, default: CardHistory(id: id)])
-    let hasCard = histories[id]?.card != nil
-    if hadCard != hasCard { cardCount += hasCard ? 1 : -1 }
+  private mutating func remove(_ identity: EventIdentity, from id: CardID) -> Bool {
+    guard let change = histories[id]?.remove(identity) else { return false }
+    count(change, by: -1)
+    // An account that never heard of the card has no empty history of it either.
+    if histories[id]?.steps.isEmpty ?? false { histories[id] = nil }
+    return true
+  }
+
+  /// Brings the counts in line with a step that came (`sign` 1) or went (−1).
+  private mutating func count(_ change: CardHistory.Change, by sign: Int) {
+    cardCount += (change.hasCard ? 1 : 0) - (change.hadCard ? 1 : 0)
+    guard case .review(let review) = change.step else { return }
+    changeTally(on: review.day) { tally in
+      tally.answers += sign
+      if change.isOnlyAnswerOfItsDay { tally.cards += sign }
+    }
+    if change.introducedBefore != change.introducedAfter {
+      if let day = change.introducedBefore { changeTally(on: day) { $0.introduced -= 1 } }
+      if let day = change.introducedAfter { changeTally(on: day) { $0.introduced += 1 } }
+    }
+    if sign > 0 {
+      answerTimes[review.kind, default: AnswerTimes()].insert(review.milliseconds)
+    } else {
+      answerTimes[review.kind]?.remove(review.milliseconds)
+      if answerCount(of: review.kind) == 0 { answerTimes[review.kind] = nil }
+    }
+  }
+
+  private mutating func changeTally(on day: StudyDay, _ body: (inout DayTally) -> Void) {
+    var tally = tally(on: day)
+    body(&tally)
+    tallies[day] = tally == DayTally() ? nil : tally
   }
 }

@@ -4,7 +4,7 @@ public struct DayTally: Hashable, Sendable {
   public internal(set) var answers = 0
   /// Different cards answered.
   public internal(set) var cards = 0
-  /// Cards answered for the first time ever.
+  /// Cards that ceased to be new: those whose first scheduled answer this was; practice outside the schedule is none.
   public internal(set) var introduced = 0
 
   /// Makes the tally of a day on which nothing was done.

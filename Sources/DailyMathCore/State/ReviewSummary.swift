@@ -25,4 +25,11 @@ public struct ReviewSummary: Hashable, Sendable {
     self.grade = grade
     self.milliseconds = milliseconds
   }
+
+  /// Makes the summary of `review`, which stands at `position` and counts for `day`.
+  init(of review: Review, at position: EventPosition, on day: StudyDay) {
+    self.init(
+      position: position, day: day, round: review.round, kind: review.kind, grade: review.grade,
+      milliseconds: review.milliseconds)
+  }
 }

@@ -13,6 +13,12 @@ struct SeenNumbers: Hashable, Sendable {
   /// The highest number, or 0.
   var highest: Int { ranges.last?.upperBound ?? 0 }
 
+  /// Tells whether `number` was there.
+  func contains(_ number: Int) -> Bool {
+    // The search begins at the end, where the numbers that are asked for nearly always are.
+    (ranges.last { $0.lowerBound <= number })?.contains(number) ?? false
+  }
+
   /// Adds `number`; returns whether it was not there before.
   mutating func insert(_ number: Int) -> Bool {
     // The search begins at the end, where new numbers nearly always belong.

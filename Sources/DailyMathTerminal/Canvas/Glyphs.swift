@@ -1,0 +1,75 @@
+/// The characters the interface itself is drawn with; every one is a single narrow code point.
+package struct Glyphs: Hashable, Sendable {
+  /// The border of a box.
+  package let border: BorderGlyphs
+  /// The border of the box that has the focus.
+  package let focusBorder: BorderGlyphs
+  /// Stands before what has the focus.
+  package let focusMark: Character
+  /// Stands after what has the focus, where a mark on both sides is needed.
+  package let focusMarkEnd: Character
+  /// Starts something.
+  package let play: Character
+  /// Right or done.
+  package let check: Character
+  /// Wrong or failed.
+  package let cross: Character
+  /// Points something out.
+  package let warning: Character
+  /// Something that waits, or is chosen.
+  package let filledDot: Character
+  /// Something that does not wait, or is not chosen.
+  package let hollowDot: Character
+  /// Stands for one character of a password.
+  package let passwordDot: Character
+  /// What is done of a progress bar.
+  package let barFilled: Character
+  /// What is left of a progress bar.
+  package let barEmpty: Character
+  /// What is left of a time bar.
+  package let lineFilled: Character
+  /// What is over of a time bar.
+  package let lineEmpty: Character
+  /// Stands between two facts on one line.
+  package let separator: Character
+  /// Stands for what was cut off.
+  package let ellipsis: String
+  /// The pictures of a spinner, in order.
+  package let spinner: [Character]
+  /// The names of the four arrow keys: up, down, left, right.
+  package let arrows: [Character]
+
+  /// The characters for a terminal that shows UTF-8.
+  package static let unicode = Glyphs(
+    border: .round, focusBorder: .thick, focusMark: "▸", focusMarkEnd: "◂", play: "▶",
+    check: "✓", cross: "✗", warning: "▲", filledDot: "●", hollowDot: "○", passwordDot: "•",
+    barFilled: "▓", barEmpty: "░", lineFilled: "━", lineEmpty: "─", separator: "·", ellipsis: "…",
+    spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"], arrows: ["↑", "↓", "←", "→"])
+
+  /// The characters for every other terminal.
+  package static let ascii = Glyphs(
+    border: .ascii, focusBorder: .asciiThick, focusMark: ">", focusMarkEnd: "<", play: ">",
+    check: "+", cross: "x", warning: "!", filledDot: "*", hollowDot: "o", passwordDot: "*",
+    barFilled: "#", barEmpty: ".", lineFilled: "=", lineEmpty: "-", separator: "-",
+    ellipsis: "...", spinner: ["|", "/", "-", "\\"], arrows: ["^", "v", "<", ">"])
+
+  /// The set that the locale allows: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty decides.
+  package static func detect(environment: (String) -> String?) -> Glyphs {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = environment(name), !value.isEmpty else { continue }
+      let locale = value.lowercased()
+      return locale.contains("utf-8") || locale.contains("utf8") ? .unicode : .ascii
+    }
+    return .ascii
+  }
+
+  /// The border for a box that has the focus or has not.
+  package func border(isFocused: Bool) -> BorderGlyphs { isFocused ? focusBorder : border }
+
+  /// The spinner's picture at a step that the caller counts up.
+  package func spinner(step: Int) -> Character {
+    guard !spinner.isEmpty else { return " " }
+    let remainder = step % spinner.count
+    return spinner[remainder < 0 ? remainder + spinner.count : remainder]
+  }
+}

@@ -1,0 +1,15 @@
+extension Int {
+  /// The sum, held at the largest or smallest integer where it would overflow.
+  func addingSaturated(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    guard overflows else { return sum }
+    return other < 0 ? .min : .max
+  }
+
+  /// The difference, held at the largest or smallest integer where it would overflow.
+  func subtractingSaturated(_ other: Int) -> Int {
+    let (difference, overflows) = subtractingReportingOverflow(other)
+    guard overflows else { return difference }
+    return other < 0 ? .max : .min
+  }
+}

@@ -1,0 +1,131 @@
+extension InputDecoder {
+  /// Takes one byte to where it belongs.
+  mutating func take(_ byte: UInt8, _ now: UInt64) {
+    switch state {
+    case .ground: takeGround(byte, now)
+    case .escape(let isDoubled): takeEscape(byte, isDoubled, now)
+    case .csi: takeCSI(byte, now)
+    case .csiOverflow: takeCSIOverflow(byte, now)
+    case .consoleFunction: takeConsoleFunction(byte)
+    case .oldMouse(let remaining):
+      if remaining > 1 { state = .oldMouse(remaining: remaining - 1) } else { rest() }
+    case .ss3: takeSS3(byte, now)
+    case .string(let opener): takeString(byte, opener, now)
+    case .stringEscape: takeStringEscape(byte, now)
+    case .paste:
+      if pasteBuffer.take(byte) {
+        endPaste(now)
+        rest()
+      }
+    }
+  }
+
+  /// Notes what was pasted, and when.
+  mutating func endPaste(_ now: UInt64) {
+    flushText()
+    let pasted = pasteBuffer.text
+    pasteBuffer = PasteBuffer()
+    if !pasted.isEmpty { events.append(.paste(pasted)) }
+    pasteEnd = now
+  }
+
+  private mutating func takeEscape(_ byte: UInt8, _ isDoubled: Bool, _ now: UInt64) {
+    switch byte {
+    case 0x1B:
+      if isDoubled { emit(.escape) }
+      state = .escape(isDoubled: true)
+    case 0x5B, 0x4F:
+      flushText()
+      hasAlt = isDoubled
+      state = byte == 0x5B ? .csi : .ss3
+    case 0x5D, 0x50, 0x5F, 0x5E, 0x58:
+      if isDoubled { emit(.escape) }
+      hasStringContent = false
+      state = .string(opener: byte)
+    default:
+      if isDoubled { emit(.escape) }
+      rest()
+      flushText()
+      takeGround(byte, now, [.alt])
+    }
+  }
+
+  private mutating func takeCSI(_ byte: UInt8, _ now: UInt64) {
+    switch byte {
+    case 0x5B where sequence.isEmpty: state = .consoleFunction
+    case 0x4D where sequence.isEmpty: state = .oldMouse(remaining: 3)
+    case 0x20...0x3F:
+      if sequence.count < Self.longestCSI { sequence.append(byte) } else { state = .csiOverflow }
+    case 0x40...0x7E: endCSI(byte)
+    default: abandon(byte, now)
+    }
+  }
+
+  private mutating func takeCSIOverflow(_ byte: UInt8, _ now: UInt64) {
+    switch byte {
+    case 0x20...0x3F: break
+    case 0x40...0x7E: rest()
+    default: abandon(byte, now)
+    }
+  }
+
+  private mutating func endCSI(_ final: UInt8) {
+    let parsed = CSIParameters(sequence)
+    let alt: Modifiers = hasAlt ? .alt : []
+    rest()
+    guard let parsed else { return }
+    if final == 0x7E, parsed[0] == 200 {
+      pasteBuffer = PasteBuffer()
+      state = .paste
+    } else if let press = KeyTable.press(final: final, parsed) {
+      emit(press.key, press.modifiers.union(alt))
+    }
+  }
+
+  private mutating func takeConsoleFunction(_ byte: UInt8) {
+    let alt: Modifiers = hasAlt ? .alt : []
+    rest()
+    if (0x41...0x45).contains(byte) { emit(.function(Int(byte) - 0x40), alt) }
+  }
+
+  private mutating func takeSS3(_ byte: UInt8, _ now: UInt64) {
+    switch byte {
+    case 0x30...0x39 where sequence.count < 2: sequence.append(byte)
+    case 0x20...0x7E:
+      let digits = sequence.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      let modifiers = Modifiers(parameter: digits).union(hasAlt ? .alt : [])
+      rest()
+      guard let key = KeyTable.keypad[byte] else { return }
+      // A digit of the keypad is text like one of the other row, and joins what is typed around it.
+      if case .character(let character) = key, modifiers.isEmpty {
+        for scalar in character.unicodeScalars { emitText(scalar) }
+      } else {
+        emit(key, modifiers)
+      }
+    default: abandon(byte, now)
+    }
+  }
+
+  private mutating func takeString(_ byte: UInt8, _ opener: UInt8, _ now: UInt64) {
+    switch byte {
+    case 0x07: rest()
+    case 0x1B: state = .stringEscape
+    // No reply holds these, and a person who wants to leave must be heard.
+    case 0x03, 0x18, 0x1A: abandon(byte, now)
+    default: hasStringContent = true
+    }
+  }
+
+  private mutating func takeStringEscape(_ byte: UInt8, _ now: UInt64) {
+    rest()
+    guard byte != 0x5C else { return }
+    state = .escape(isDoubled: false)
+    take(byte, now)
+  }
+
+  /// Drops the sequence under way, because this byte cannot be in it.
+  private mutating func abandon(_ byte: UInt8, _ now: UInt64) {
+    rest()
+    takeGround(byte, now)
+  }
+}

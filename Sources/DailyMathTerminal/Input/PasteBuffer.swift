@@ -1,0 +1,56 @@
+/// Collects the bytes of a bracketed paste up to the sequence that ends it.
+struct PasteBuffer: Sendable {
+  /// What is kept at most, in bytes; the rest of a longer paste is swallowed.
+  static let limit = 1 << 20
+
+  private static let terminator: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+
+  private var bytes: [UInt8] = []
+  private var matched = 0
+  private var isCut = false
+
+  /// Takes one byte and says whether the paste is over.
+  mutating func take(_ byte: UInt8) -> Bool {
+    if byte == Self.terminator[matched] {
+      matched += 1
+      return matched == Self.terminator.count
+    }
+    for index in 0..<matched { keep(Self.terminator[index]) }
+    // ESC stands at the start of the terminator only, so nothing else of what was matched can begin it.
+    matched = byte == Self.terminator[0] ? 1 : 0
+    if matched == 0 { keep(byte) }
+    return false
+  }
+
+  /// The text that was pasted: newlines are `\n`, tabs are spaces, and other control characters are gone.
+  var text: String {
+    let decoded = String(decoding: isCut ? bytes[..<lastBoundary] : bytes[...], as: UTF8.self)
+    var text = String.UnicodeScalarView()
+    var previous: Unicode.Scalar = " "
+    for scalar in decoded.unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\r", "\n": text.append("\n")
+      case "\t": text.append(" ")
+      default:
+        if scalar.properties.generalCategory != .control { text.append(scalar) }
+      }
+      previous = scalar
+    }
+    return String(text)
+  }
+
+  /// Where the last code point that was cut in the middle begins.
+  private var lastBoundary: Int {
+    var index = bytes.count
+    while index > 0, bytes.count - index < 4 {
+      index -= 1
+      if bytes[index] & 0xC0 != 0x80 { return bytes[index] < 0x80 ? bytes.count : index }
+    }
+    return bytes.count
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if bytes.count < Self.limit { bytes.append(byte) } else { isCut = true }
+  }
+}

@@ -1,0 +1,39 @@
+/// The control sequences that the program sends.
+package enum EscapeSequence {
+  /// Clears the screen in the current background; the cursor stays.
+  package static let clearScreen = "\u{1B}[2J"
+  /// Clears from the cursor to the end of the row.
+  package static let clearToEndOfRow = "\u{1B}[K"
+  /// Puts the cursor at the top left.
+  package static let home = "\u{1B}[H"
+  /// Shows the cursor.
+  package static let showCursor = "\u{1B}[?25h"
+  /// Hides the cursor.
+  package static let hideCursor = "\u{1B}[?25l"
+  /// Ends every colour and emphasis.
+  package static let resetRendition = "\u{1B}[m"
+
+  /// Puts the cursor at a place counted from 0.
+  package static func moveTo(_ position: Position) -> String {
+    switch (position.row, position.column) {
+    case (0, 0): home
+    case (let row, 0): "\u{1B}[\(row + 1)H"
+    case (let row, let column): "\u{1B}[\(row + 1);\(column + 1)H"
+    }
+  }
+
+  /// Moves the cursor right; empty for no columns.
+  package static func moveRight(_ columns: Int) -> String {
+    switch columns {
+    case ...0: ""
+    case 1: "\u{1B}[C"
+    default: "\u{1B}[\(columns)C"
+    }
+  }
+
+  /// Sets the title of the window; control characters are left out, and a very long title is cut.
+  package static func title(_ title: String) -> String {
+    let shown = TextLayout.truncated(title.filter { CharacterWidth.columns(of: $0) > 0 }, to: 120)
+    return "\u{1B}]2;\(shown)\u{1B}\\"
+  }
+}

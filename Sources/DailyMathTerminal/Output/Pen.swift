@@ -1,0 +1,53 @@
+/// Where the terminal's cursor is, what it would draw with, and the bytes collected so far.
+struct Pen: Sendable {
+  /// The bytes to send.
+  var bytes: [UInt8] = []
+  /// The column of the cursor; nil where it is not known.
+  ///
+  /// A column past the last one means that the last cell was just drawn: terminals differ in what they do next.
+  var column: Int?
+  /// The row of the cursor.
+  var row = 0
+  /// What the terminal draws with.
+  var rendition = Rendition.plain
+
+  /// More rows than this are not worth walking down.
+  private static let walkableRows = 3
+
+  mutating func send(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func use(_ wanted: Rendition) {
+    guard wanted != rendition else { return }
+    send(wanted.sequence(from: rendition))
+    rendition = wanted
+  }
+
+  /// Puts the cursor somewhere with as few bytes as possible.
+  ///
+  /// - Parameter rewriting: what stands between the cursor and there, where writing it again would look the same.
+  mutating func move(to target: Position, rewriting cells: ArraySlice<Cell>? = nil) {
+    if column == target.column, row == target.row { return }
+    var best = EscapeSequence.moveTo(target)
+    if let walk = walk(to: target), walk.utf8.count < best.utf8.count { best = walk }
+    if let cells {
+      let length = cells.reduce(0) { $0 + $1.character.utf8.count }
+      if length < best.utf8.count { best = String(cells.map(\.character)) }
+    }
+    send(best)
+    column = target.column
+    row = target.row
+  }
+
+  private func walk(to target: Position) -> String? {
+    guard let column else { return nil }
+    let down = target.row - row
+    guard down >= 0, down <= Self.walkableRows else { return nil }
+    let feeds = String(repeating: "\n", count: down)
+    let isPastEnd = column > target.column
+    // Carriage return is right from anywhere, also from past the last column.
+    guard isPastEnd else { return feeds + EscapeSequence.moveRight(target.column - column) }
+    return "\r" + feeds + EscapeSequence.moveRight(target.column)
+  }
+}

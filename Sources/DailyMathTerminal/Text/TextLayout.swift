@@ -1,0 +1,52 @@
+/// Measuring and cutting text in terminal columns, never inside a cluster.
+package enum TextLayout {
+  /// The columns that `text` takes on one line.
+  package static func columns(of text: some StringProtocol) -> Int {
+    var total = 0
+    for character in text { total += CharacterWidth.columns(of: character) }
+    return total
+  }
+
+  /// The longest beginning of `text` that fits, ending in `ellipsis` where something was left out.
+  ///
+  /// The result never takes more than `columns`; where not even the ellipsis fits, it is cut too.
+  package static func truncated(
+    _ text: String, to columns: Int, ellipsis: String = "…"
+  ) -> String {
+    let whole = prefix(of: text, columns: columns)
+    if whole.endIndex == text.endIndex { return text }
+    let room = columns - Self.columns(of: ellipsis)
+    guard room >= 0 else { return String(prefix(of: ellipsis, columns: columns)) }
+    return String(prefix(of: text, columns: room)) + ellipsis
+  }
+
+  /// The text with spaces around it, so that it takes at least `columns`.
+  ///
+  /// Longer text comes back as it is; cut it first where it must fit.
+  package static func padded(
+    _ text: String, to columns: Int, alignment: TextAlignment = .leading
+  ) -> String {
+    let missing = columns - Self.columns(of: text)
+    guard missing > 0 else { return text }
+    let before =
+      switch alignment {
+      case .leading: 0
+      case .center: missing / 2
+      case .trailing: missing
+      }
+    return String(repeating: " ", count: before) + text
+      + String(repeating: " ", count: missing - before)
+  }
+
+  /// The longest beginning of `text` that takes at most `columns`.
+  package static func prefix(of text: String, columns: Int) -> Substring {
+    var used = 0
+    var end = text.startIndex
+    while end < text.endIndex {
+      used += CharacterWidth.columns(of: text[end])
+      if used > columns { break }
+      end = text.index(after: end)
+    }
+    return text[..<end]
+  }
+}

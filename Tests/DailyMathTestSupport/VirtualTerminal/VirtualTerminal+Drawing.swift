@@ -1,0 +1,98 @@
+import DailyMathTerminal
+
+extension VirtualTerminal {
+  /// Draws one code point: with the cluster before it where they belong together, else at the cursor.
+  mutating func draw(_ scalar: Unicode.Scalar) {
+    if joinsPrevious(scalar) { return }
+    let width = CharacterWidth.columns(of: Character(scalar))
+    guard width > 0, size.columns >= width, size.rows > 0 else { return }
+    if isWrapPending, wrapsLines { startNextRow() }
+    if cursor.column + width > size.columns {
+      if wrapsLines { startNextRow() } else { cursor.column = size.columns - width }
+    }
+    put(String(scalar), width: width)
+    if cursor.column + width >= size.columns {
+      cursor.column = size.columns - 1
+      isWrapPending = wrapsLines
+      lastDrawnColumn = size.columns - width
+    } else {
+      lastDrawnColumn = cursor.column
+      cursor.column += width
+    }
+    lastDrawnRow = cursor.row
+  }
+
+  /// Obeys a control character.
+  mutating func obey(control: UInt8) {
+    lastDrawnColumn = nil
+    switch control {
+    case 0x08: cursor.column = max(0, cursor.column - 1)
+    case 0x0A: lineFeed()
+    case 0x0D: cursor.column = 0
+    case 0x07: return
+    default: unknownSequences += 1
+    }
+    isWrapPending = false
+  }
+
+  /// Blanks cells of one row.
+  mutating func erase(row: Int, from start: Int, to end: Int) {
+    guard grid.indices.contains(row) else { return }
+    var blank = VirtualCell.blank
+    blank.attributes.background = attributes.background
+    for column in max(0, start)..<max(0, max(start, min(end, size.columns))) {
+      separate(column, row)
+      grid[row][column] = blank
+    }
+  }
+
+  private mutating func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
+    guard let column = lastDrawnColumn, grid.indices.contains(lastDrawnRow) else { return false }
+    let before = grid[lastDrawnRow][column].text
+    let together = before + String(scalar)
+    guard !before.isEmpty, together.count == before.count, let cluster = together.first else {
+      return false
+    }
+    let wasWide = CharacterWidth.columns(of: Character(before)) == 2
+    grid[lastDrawnRow][column].text = together
+    if CharacterWidth.columns(of: cluster) == 2, !wasWide, column + 1 < size.columns {
+      separate(column + 1, lastDrawnRow)
+      grid[lastDrawnRow][column + 1] = VirtualCell(
+        text: "", attributes: grid[lastDrawnRow][column].attributes)
+      cursor = clamped(Position(column: column + 2, row: lastDrawnRow))
+    }
+    return true
+  }
+
+  private mutating func put(_ text: String, width: Int) {
+    for column in cursor.column..<cursor.column + width {
+      separate(column, cursor.row)
+      grid[cursor.row][column] = VirtualCell(
+        text: column == cursor.column ? text : "", attributes: attributes)
+    }
+  }
+
+  /// Blanks the other half of a wide cluster that is about to be overwritten.
+  private mutating func separate(_ column: Int, _ row: Int) {
+    guard column >= 0, column < size.columns else { return }
+    if grid[row][column].text.isEmpty, column > 0 { grid[row][column - 1].text = " " }
+    if column + 1 < size.columns, grid[row][column + 1].text.isEmpty {
+      grid[row][column + 1].text = " "
+    }
+  }
+
+  private mutating func startNextRow() {
+    cursor.column = 0
+    isWrapPending = false
+    lineFeed()
+  }
+
+  private mutating func lineFeed() {
+    if cursor.row + 1 < size.rows {
+      cursor.row += 1
+    } else if size.rows > 0 {
+      grid.removeFirst()
+      grid.append(Array(repeating: .blank, count: size.columns))
+    }
+  }
+}
