@@ -1,3 +1,4 @@
+import DailyMathCore
 import DailyMathTerminal
 
 /// The head of the screens of somebody who is signed in: the name, the tabs there are, and who it is.

@@ -1,4 +1,4 @@
-package import DailyMathCore
+import DailyMathCore
 
 /// Says when a day is, seen from today.
 enum DueText {

@@ -72,4 +72,13 @@ package enum Host {
   package static func exit(_ code: Int32) -> Never { dailymath_exit(code) }
 
   static let pathCapacity = 4097
+
+  /// Whether programs keep their data in `Library/Application Support`, as on macOS, and not where XDG says.
+  package static var usesApplicationSupport: Bool {
+    #if os(macOS)
+      true
+    #else
+      false
+    #endif
+  }
 }

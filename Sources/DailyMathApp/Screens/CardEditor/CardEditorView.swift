@@ -36,7 +36,8 @@ extension CardEditorScreen {
       text(.answer, half), text(.firstDistractor, half), text(.secondDistractor, half),
       text(.thirdDistractor, half),
     ]
-    let arranged = isNarrow ? options : [.pair(options[0], options[1]), .pair(options[2], options[3])]
+    let arranged =
+      isNarrow ? options : [.pair(options[0], options[1]), .pair(options[2], options[3])]
     return [text(.prompt, columns)] + arranged + [
       categoryItem(state, context, columns: columns), text(.note, columns),
       .row(isFocused: state.focus == .save) { frame, rect in
@@ -95,7 +96,9 @@ extension CardEditorScreen {
       texts.category, in: line, style: isFocused ? .title : .text, glyphs: context.glyphs)
     let room = line.splitLeft(used + 2).rest
     frame.addRegion(line, .focused(.category))
-    if isFocused { frame.canvas.write(String(context.glyphs.focusMark), at: room.origin, style: .accent.bold) }
+    if isFocused {
+      frame.canvas.write(String(context.glyphs.focusMark), at: room.origin, style: .accent.bold)
+    }
     let value = room.splitLeft(2).rest
     guard state.category.index != nil else {
       let field = value.splitLeft(min(30, value.columns)).left

@@ -18,7 +18,8 @@ extension HelpScreen {
       let middle = (texts.groups.count + 1) / 2
       draw(texts.groups.prefix(middle).flatMap(lines), state, into: &frame, left, layout, context)
       let right = rest.splitLeft(2).rest
-      draw(texts.groups.dropFirst(middle).flatMap(lines), state, into: &frame, right, layout, context)
+      draw(
+        texts.groups.dropFirst(middle).flatMap(lines), state, into: &frame, right, layout, context)
     }
     frame.placeCursor(at: layout.foot.origin)
     KeyHints<Action>([

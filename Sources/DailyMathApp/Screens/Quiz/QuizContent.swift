@@ -15,7 +15,10 @@ struct QuizContent {
   /// The first line of each option.
   let optionStarts: [Int]
 
-  init(_ showing: QuizShowing, _ state: QuizScreen.State, _ context: ViewContext, columns: Int, isLow: Bool) {
+  init(
+    _ showing: QuizShowing, _ state: QuizScreen.State, _ context: ViewContext, columns: Int,
+    isLow: Bool
+  ) {
     let builder = Builder(showing: showing, state: state, context: context, columns: columns)
     let content = showing.content
     let question = TextLayout.wrapped(CardText.paragraph(content.prompt), columns: columns - 4)

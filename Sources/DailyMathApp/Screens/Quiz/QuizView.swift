@@ -78,7 +78,9 @@ extension QuizScreen {
     }
     ScrollIndicator(
       visible: first..<min(first + room.rows, content.lines.count), count: content.lines.count
-    ).draw(context.texts.quiz.pageKeys, into: &frame.canvas, rect: room.splitBottom(1).bottom, glyphs: context.glyphs)
+    ).draw(
+      context.texts.quiz.pageKeys, into: &frame.canvas, rect: room.splitBottom(1).bottom,
+      glyphs: context.glyphs)
     drawPanel(state, into: &frame, below, layout, context)
   }
 }

@@ -104,7 +104,8 @@ extension TodayScreen {
         KeyHint("↑↓", texts.common.move),
       ]
     }
-    let start = state.plan.isEmpty ? [] : [KeyHint("Enter", today.start, action: .quizChosen)]
+    let start: [KeyHint<Action>] =
+      state.plan.isEmpty ? [] : [KeyHint("Enter", today.start, action: .quizChosen)]
     let onCard: [KeyHint<Action>] =
       state.rows.isEmpty
       ? []

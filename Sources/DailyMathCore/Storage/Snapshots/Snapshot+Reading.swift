@@ -186,7 +186,7 @@ private struct PositionReader {
       while try json.nextElement() {
         let step = try step()
         if let last = history.steps.last, step.position < last.position { throw .outOfRange }
-        history.insert(step)
+        _ = history.insert(step)
       }
       if history.card != nil { state.cardCount += 1 }
       state.histories[history.id] = history
