@@ -11,7 +11,7 @@ extension LoginScreen {
     let texts = context.texts
     frame.title = "DailyMath · \(texts.login.windowTitle)"
     var cursor = RowCursor(layout.content)
-    cursor.skip(layout.isLow ? 0 : max(0, (layout.content.rows - 20) / 2))
+    cursor.skip(layout.isLow ? 0 : max(0, (layout.content.rows - 18) / 2))
     Logo.draw(into: &frame.canvas, rect: cursor.take(layout.isLow ? 1 : 2), context)
     if !layout.isLow {
       frame.canvas.writeLine(
