@@ -26,9 +26,12 @@ let package = Package(
     .target(
       name: "DailyMathSystem", dependencies: ["CDailyMathSystem"], swiftSettings: strict),
     .target(name: "DailyMathCore", dependencies: ["DailyMathSystem"], swiftSettings: strict),
-    .target(name: "DailyMathTerminal", dependencies: ["DailyMathSystem"], swiftSettings: strict),
     .target(
-      name: "DailyMathApp", dependencies: ["DailyMathCore", "DailyMathTerminal"],
+      name: "DailyMathTerminal", dependencies: ["DailyMathSystem"],
+      exclude: ["Width/generate-width-tables.py"], swiftSettings: strict),
+    .target(
+      name: "DailyMathApp",
+      dependencies: ["DailyMathCore", "DailyMathTerminal", "DailyMathSystem"],
       swiftSettings: strict),
     .executableTarget(
       name: "dailymath",

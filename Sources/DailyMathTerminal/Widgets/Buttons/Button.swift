@@ -7,6 +7,8 @@ package struct Button: Hashable, Sendable {
     case focused
     /// It cannot be pressed now.
     case inactive
+    /// It cannot be pressed now, and the keyboard stands on it.
+    case inactiveFocused
     /// What it started is under way; the step chooses the spinner's picture.
     case busy(step: Int)
   }
@@ -42,14 +44,16 @@ package struct Button: Hashable, Sendable {
     guard !place.isEmpty else { return }
     let (before, after) = marks(glyphs)
     frame.canvas.writeLine("[\(before)\(label)\(after)]", in: place, style: style, glyphs: glyphs)
-    if state == .focused { frame.placeCursor(at: place.origin.offset(columns: 2)) }
+    if state == .focused || state == .inactiveFocused {
+      frame.placeCursor(at: place.origin.offset(columns: 2))
+    }
     if let action, state == .normal || state == .focused { frame.addRegion(place, action) }
   }
 
   private func marks(_ glyphs: Glyphs) -> (Character, Character) {
     switch state {
     case .normal, .inactive: (" ", " ")
-    case .focused: (glyphs.focusMark, glyphs.focusMarkEnd)
+    case .focused, .inactiveFocused: (glyphs.focusMark, glyphs.focusMarkEnd)
     case .busy(let step): (glyphs.spinner(step: step), " ")
     }
   }
@@ -59,7 +63,7 @@ package struct Button: Hashable, Sendable {
     return switch state {
     case .normal: CellStyle(role)
     case .focused: CellStyle(role, [.bold, .reverse])
-    case .inactive: .secondary
+    case .inactive, .inactiveFocused: .secondary
     case .busy: .secondary
     }
   }

@@ -7,10 +7,10 @@ package struct ListState: Hashable, Sendable {
   /// The first row shown, as far as it is known.
   package private(set) var offset: Int
 
-  /// A list with that row selected.
-  package init(selected: Int = 0) {
+  /// A list with that row selected, shown from `offset` on as far as that keeps the selection in sight.
+  package init(selected: Int = 0, offset: Int = 0) {
     self.selected = max(0, selected)
-    offset = 0
+    self.offset = max(0, offset)
   }
 
   /// Selects a row of `count`, of which `rows` are shown at once; the nearest where there is no such row.

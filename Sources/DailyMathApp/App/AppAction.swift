@@ -1,0 +1,28 @@
+package import DailyMathCore
+package import DailyMathTerminal
+
+/// Everything that can happen to the program.
+package enum AppAction: Equatable, Sendable {
+  /// A key was pressed.
+  case key(KeyPress)
+  /// Text was pasted.
+  case paste(String)
+  /// The window has another size.
+  case resized(Size)
+  /// Time passed while something moves on the screen.
+  case ticked
+  /// The data folder was made ready, or could not be.
+  case prepared(StoreError?)
+  /// A sign-in or a registration came to its end.
+  case signInEnded(Result<SignedIn, SignInFailure>, damagedLines: Int)
+  /// Events were appended and synced; those of other terminals come along.
+  case appended([Event], for: AppendReason)
+  /// Events could not be appended; nothing of them counts.
+  case appendFailed(StoreError, for: AppendReason)
+  /// Another terminal or device wrote events.
+  case eventsArrived([Event])
+  /// The account's files were exchanged by another program and everything was read again.
+  case reopened(SignedIn)
+  /// A screen's own action, from a key or a click.
+  case screen(ScreenAction)
+}

@@ -1,0 +1,104 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension AppReducer {
+  /// Lets a key act: first what holds everywhere, then the help, then the screen.
+  static func reduceKey(_ state: inout AppState, _ key: KeyPress) -> [Effect] {
+    switch (key.key, key.modifiers) {
+    case (.character("c"), .control), (.character("q"), .control): return [.quit]
+    case (.character("z"), .control): return [.suspend]
+    case (.character(let character), .alt):
+      if let tab = character.wholeNumberValue { return reduceScreen(&state, .tab(tab)) }
+    default: break
+    }
+    if let help = state.help {
+      return reduceScreen(&state, .help(HelpScreen.action(for: key, in: help)))
+    }
+    return screenAction(for: key, in: state).map { reduceScreen(&state, $0) } ?? []
+  }
+
+  private static func screenAction(for key: KeyPress, in state: AppState) -> ScreenAction? {
+    switch state.screen {
+    case .splash(let splash):
+      SplashScreen.action(for: key, in: splash).map { .splash($0) }
+    case .login(let login): LoginScreen.action(for: key, in: login).map { .login($0) }
+    case .register(let register):
+      RegisterScreen.action(for: key, in: register).map { .register($0) }
+    case .forgotPassword(let forgotten):
+      ForgotPasswordScreen.action(for: key, in: forgotten).map { .forgotPassword($0) }
+    case .today(let today): TodayScreen.action(for: key, in: today).map { .today($0) }
+    case .quiz(let quiz):
+      QuizScreen.action(for: key, in: quiz, now: state.stamp.monotonic).map { .quiz($0) }
+    case .cardEditor(let editor):
+      CardEditorScreen.action(for: key, in: editor).map { .cardEditor($0) }
+    }
+  }
+
+  static func pasteAction(_ text: String, in state: AppState) -> ScreenAction? {
+    guard state.help == nil else { return nil }
+    return switch state.screen {
+    case .login: .login(.pasted(text))
+    case .register: .register(.pasted(text))
+    case .today: .today(.filterPasted(text))
+    case .cardEditor: .cardEditor(.pasted(text))
+    case .splash, .forgotPassword, .quiz: nil
+    }
+  }
+
+  static func tickAction(in state: AppState) -> ScreenAction? {
+    switch state.screen {
+    case .login: .login(.ticked)
+    case .register: .register(.ticked)
+    default: nil
+    }
+  }
+
+  /// Leads an action to its screen; one that belongs to another screen than the one shown is late and dropped.
+  static func reduceScreen(_ state: inout AppState, _ action: ScreenAction) -> [Effect] {
+    if case .help(let action) = action {
+      guard var help = state.help else { return [] }
+      let effects = HelpScreen.reduce(&help, action)
+      state.help = help
+      return effects
+    }
+    if case .tab(let tab) = action { return openTab(tab, in: &state) }
+    let context = context(&state)
+    let effects: [Effect]
+    switch (state.screen, action) {
+    case (.splash(var splash), .splash(let action)):
+      effects = SplashScreen.reduce(&splash, action)
+      state.screen = .splash(splash)
+    case (.login(var login), .login(let action)):
+      effects = LoginScreen.reduce(&login, action)
+      state.screen = .login(login)
+    case (.register(var register), .register(let action)):
+      effects = RegisterScreen.reduce(&register, action, context)
+      state.screen = .register(register)
+    case (.forgotPassword(var forgotten), .forgotPassword(let action)):
+      effects = ForgotPasswordScreen.reduce(&forgotten, action)
+      state.screen = .forgotPassword(forgotten)
+    case (.today(var today), .today(let action)):
+      effects = TodayScreen.reduce(&today, action, context)
+      state.screen = .today(today)
+    case (.quiz(var quiz), .quiz(let action)):
+      effects = QuizScreen.reduce(&quiz, action, context)
+      state.screen = .quiz(quiz)
+    case (.cardEditor(var editor), .cardEditor(let action)):
+      effects = CardEditorScreen.reduce(&editor, action)
+      state.screen = .cardEditor(editor)
+    default: effects = []
+    }
+    return effects
+  }
+
+  /// Goes to a tab from anywhere; from the editor and the quiz it is what Escape does there, so that nothing is lost.
+  private static func openTab(_ tab: Int, in state: inout AppState) -> [Effect] {
+    guard tab == 1, state.signedIn != nil else { return [] }
+    state.help = nil
+    return switch state.screen {
+    case .quiz: reduceScreen(&state, .quiz(.leaveChosen))
+    case .cardEditor: reduceScreen(&state, .cardEditor(.leaveChosen))
+    default: []
+    }
+  }
+}

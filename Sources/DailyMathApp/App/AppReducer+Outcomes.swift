@@ -1,0 +1,108 @@
+import DailyMathCore
+
+extension AppReducer {
+  /// The data folder is ready, or cannot be used.
+  static func prepared(_ state: inout AppState, _ failure: StoreError?) -> [Effect] {
+    if let failure {
+      state.screen = .splash(SplashScreen.State(failure: failure))
+    } else if case .splash = state.screen {
+      state.screen = .login(LoginScreen.State())
+    }
+    return []
+  }
+
+  /// Somebody is signed in, or could not be.
+  static func signInEnded(
+    _ state: inout AppState, _ result: Result<SignedIn, SignInFailure>, _ damagedLines: Int
+  ) -> [Effect] {
+    switch result {
+    case .success(let signedIn):
+      let rollover = signedIn.library.settings.rollover
+      state.stamp = Stamp(
+        moment: Moment(
+          instant: state.stamp.moment.instant, offset: state.stamp.moment.offset,
+          rollover: rollover),
+        monotonic: state.stamp.monotonic)
+      state.language = signedIn.library.settings.language ?? state.language
+      state.signedIn = signedIn
+      var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
+      if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
+      state.screen = .today(today)
+      return []
+    case .failure(let failure):
+      switch state.screen {
+      case .login: return reduceScreen(&state, .login(.signInFailed(failure)))
+      case .register: return reduceScreen(&state, .register(.registrationFailed(failure)))
+      default: return []
+      }
+    }
+  }
+
+  /// Events are on the disk: they become part of the state, and the screen that waits is told.
+  static func appended(
+    _ state: inout AppState, _ events: [Event], _ reason: AppendReason
+  ) -> [Effect] {
+    for event in events { state.signedIn?.library.apply(event) }
+    switch reason {
+    case .answer:
+      guard let own = events.last?.position.identity else { return [] }
+      return reduceScreen(&state, .quiz(.answerRecorded(own)))
+    case .takeBack: return reduceScreen(&state, .quiz(.takenBack))
+    case .saveCard: return leaveEditor(&state)
+    case .deleteCard: return showLibrary(&state, notice: .cardDeleted)
+    case .settings: return showLibrary(&state, notice: nil)
+    }
+  }
+
+  /// Events could not be saved: the state is as before, and the screen says so.
+  static func appendFailed(
+    _ state: inout AppState, _ error: StoreError, _ reason: AppendReason
+  ) -> [Effect] {
+    switch reason {
+    case .answer: return reduceScreen(&state, .quiz(.answerFailed(error)))
+    case .takeBack: return reduceScreen(&state, .quiz(.takeBackFailed(error)))
+    case .saveCard: return reduceScreen(&state, .cardEditor(.saveFailed(error)))
+    case .deleteCard, .settings: return showLibrary(&state, notice: .notSaved(error))
+    }
+  }
+
+  /// Another terminal or device wrote: the screen follows.
+  static func eventsArrived(_ state: inout AppState, _ events: [Event]) -> [Effect] {
+    for event in events { state.signedIn?.library.apply(event) }
+    return showLibrary(&state, notice: nil)
+  }
+
+  /// The account was read anew: the screen follows.
+  static func reopened(_ state: inout AppState, _ signedIn: SignedIn) -> [Effect] {
+    state.signedIn = signedIn
+    return showLibrary(&state, notice: nil)
+  }
+
+  /// The card is saved: back to the list, with the card selected.
+  private static func leaveEditor(_ state: inout AppState) -> [Effect] {
+    guard case .cardEditor(let editor) = state.screen else { return [] }
+    navigate(&state, to: .today)
+    if case .today(var today) = state.screen {
+      today.notice = .cardSaved
+      if let row = today.rows.firstIndex(where: { $0.card == editor.card }) {
+        TodayScreen.select(row, in: &today)
+      }
+      state.screen = .today(today)
+    }
+    return []
+  }
+
+  private static func showLibrary(_ state: inout AppState, notice: Notice?) -> [Effect] {
+    switch state.screen {
+    case .today:
+      let effects = reduceScreen(&state, .today(.libraryChanged))
+      if let notice, case .today(var today) = state.screen {
+        today.notice = notice
+        state.screen = .today(today)
+      }
+      return effects
+    case .quiz: return reduceScreen(&state, .quiz(.libraryChanged))
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import DailyMathCore
+import DailyMathTerminal
+
+/// Leads every action to the screen it belongs to, and carries out what concerns more than one screen.
+package enum AppReducer {
+  /// The state after `action`, which happened at `stamp`, and what has to be done outside.
+  package static func reduce(
+    _ state: inout AppState, _ action: AppAction, at stamp: Stamp
+  ) -> [Effect] {
+    state.stamp = stamp
+    let effects: [Effect]
+    switch action {
+    case .key(let key): effects = reduceKey(&state, key)
+    case .paste(let text):
+      effects = pasteAction(text, in: state).map { reduceScreen(&state, $0) } ?? []
+    case .ticked: effects = tickAction(in: state).map { reduceScreen(&state, $0) } ?? []
+    case .screen(let action): effects = reduceScreen(&state, action)
+    case .resized(let size):
+      state.size = size
+      effects = []
+    case .prepared(let failure): effects = prepared(&state, failure)
+    case .signInEnded(let result, let damagedLines):
+      effects = signInEnded(&state, result, damagedLines)
+    case .appended(let events, let reason): effects = appended(&state, events, reason)
+    case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
+    case .eventsArrived(let events): effects = eventsArrived(&state, events)
+    case .reopened(let signedIn): effects = reopened(&state, signedIn)
+    }
+    return effects.flatMap { settle(&state, $0) }
+  }
+
+  /// Carries out what changes the state only, and leaves the rest to the runner.
+  private static func settle(_ state: inout AppState, _ effect: Effect) -> [Effect] {
+    switch effect {
+    case .navigate(let route):
+      navigate(&state, to: route)
+      return []
+    case .toggleHelp:
+      state.help = state.help == nil ? HelpScreen.State() : nil
+      return []
+    case .changeLanguage:
+      state.language = state.language == .spanish ? .english : .spanish
+      guard state.signedIn != nil else { return [] }
+      return [.append([.settings(SettingsChange(language: state.language))], for: .settings)]
+    case .signOut:
+      guard let signedIn = state.signedIn else { return [] }
+      state.signedIn = nil
+      state.screen = .login(LoginScreen.State())
+      return [.closeAccount(signedIn)]
+    case .quit:
+      return saveUnrecorded(&state) + [.quit]
+    case .signIn, .register, .append, .closeAccount, .suspend:
+      return [effect]
+    }
+  }
+
+  /// What a screen's reducer may read; draws a fresh seed.
+  static func context(_ state: inout AppState) -> ReduceContext {
+    ReduceContext(
+      stamp: state.stamp, library: state.signedIn?.library ?? AccountState(),
+      language: state.language, size: state.size, seed: state.generator.next())
+  }
+
+  /// Takes the learner to a screen.
+  static func navigate(_ state: inout AppState, to route: Route) {
+    let context = context(&state)
+    switch route {
+    case .login(let email): state.screen = .login(LoginScreen.State(email: email))
+    case .register(let email): state.screen = .register(RegisterScreen.State(email: email))
+    case .forgotPassword(let email):
+      state.screen = .forgotPassword(ForgotPasswordScreen.State(email: email))
+    case .today:
+      state.screen = .today(TodayScreen.State(library: context.library, day: context.stamp.day))
+    case .quiz:
+      let plan = StudyPlan(for: context.library, on: context.stamp.day)
+      state.screen = .quiz(QuizScreen.State(plan: plan, context: context))
+    case .newCard:
+      let card = CardID(RandomIdentifier.text(using: &state.generator))
+      state.screen = .cardEditor(
+        CardEditorScreen.State(newCard: card, library: context.library))
+    case .editCard(let id):
+      guard let card = context.library.card(id) else { return }
+      state.screen = .cardEditor(
+        CardEditorScreen.State(editing: card, library: context.library))
+    }
+  }
+
+  /// An answer whose grade was still open when the program has to end is recorded with the grade selected.
+  private static func saveUnrecorded(_ state: inout AppState) -> [Effect] {
+    guard case .quiz(let quiz) = state.screen, let library = state.signedIn?.library,
+      let answer = QuizScreen.unrecordedAnswer(in: quiz, library)
+    else { return [] }
+    return [.append([answer], for: .answer)]
+  }
+}

@@ -1,0 +1,43 @@
+package import DailyMathCore
+package import DailyMathTerminal
+
+/// Everything the program shows and remembers between two events.
+package struct AppState: Equatable, Sendable {
+  /// The screen before the learner.
+  package var screen: Screen
+  /// The help, where it is open.
+  package var help: HelpScreen.State?
+  /// Who studies; `nil` before signing in.
+  package var signedIn: SignedIn?
+  /// The language of the interface.
+  package var language: Language
+  /// The size of the window in cells.
+  package var size: Size
+  /// When the last event came.
+  package var stamp: Stamp
+  /// Where all randomness comes from.
+  package var generator: SplitMix64
+
+  /// Makes the state at the start, with the splash screen.
+  package init(language: Language, size: Size, stamp: Stamp, seed: UInt64) {
+    screen = .splash(SplashScreen.State())
+    self.language = language
+    self.size = size
+    self.stamp = stamp
+    generator = SplitMix64(seed: seed)
+  }
+
+  /// The hour at which the learner's study day begins.
+  package var rollover: RolloverHour {
+    signedIn?.library.settings.rollover ?? .standard
+  }
+
+  /// Whether something on the screen moves by itself, so that time has to be told.
+  package var isAnimated: Bool {
+    switch screen {
+    case .login(let state): state.isChecking
+    case .register(let state): state.isCreating
+    default: false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import DailyMathCore
+package import DailyMathSystem
+
+/// Something to be done outside the reducers; its outcome comes back as an action.
+package enum Effect: Equatable, Sendable {
+  /// Check the password and open the account. Slow: it runs beside the event loop.
+  case signIn(email: String, password: SecretBytes)
+  /// Make the account with what it begins with, and open it. Slow: it runs beside the event loop.
+  case register(Registration, password: SecretBytes)
+  /// Append events to the signed-in account's journal and sync them.
+  case append([EventPayload], for: AppendReason)
+  /// Save the account's snapshot and let it go.
+  case closeAccount(SignedIn)
+  /// Go to another screen.
+  case navigate(Route)
+  /// Show the interface in another language.
+  case changeLanguage
+  /// Leave the account and ask who studies next.
+  case signOut
+  /// Open or close the help.
+  case toggleHelp
+  /// Stop the program until the shell brings it back.
+  case suspend
+  /// End the program.
+  case quit
+}

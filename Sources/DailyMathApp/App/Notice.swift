@@ -1,0 +1,15 @@
+package import DailyMathCore
+
+/// A line at the foot of the screen for what is neither an error of a field nor a question.
+package enum Notice: Equatable, Sendable {
+  /// A card was saved.
+  case cardSaved
+  /// A card was deleted.
+  case cardDeleted
+  /// Something could not be saved, and what to do about it.
+  case notSaved(StoreError)
+  /// Parts of the journals could not be read and were kept aside.
+  case damaged(lines: Int)
+  /// What was pasted did not fit and was cut.
+  case pasteCut
+}

@@ -1,0 +1,19 @@
+package import DailyMathCore
+
+/// Where the learner can be taken.
+package enum Route: Equatable, Sendable {
+  /// Signing in, with the address that is filled in already.
+  case login(email: String)
+  /// Making an account, with the address that is filled in already.
+  case register(email: String)
+  /// The forgotten password.
+  case forgotPassword(email: String)
+  /// The day's cards.
+  case today
+  /// The quiz over what is due.
+  case quiz
+  /// Writing a new card.
+  case newCard
+  /// Changing a card.
+  case editCard(CardID)
+}

@@ -1,0 +1,21 @@
+/// An action of one of the screens.
+package enum ScreenAction: Equatable, Sendable {
+  /// Of the splash screen.
+  case splash(SplashScreen.Action)
+  /// Of signing in.
+  case login(LoginScreen.Action)
+  /// Of making an account.
+  case register(RegisterScreen.Action)
+  /// Of the forgotten password.
+  case forgotPassword(ForgotPasswordScreen.Action)
+  /// Of the day's cards.
+  case today(TodayScreen.Action)
+  /// Of the quiz.
+  case quiz(QuizScreen.Action)
+  /// Of the card editor.
+  case cardEditor(CardEditorScreen.Action)
+  /// Of the help.
+  case help(HelpScreen.Action)
+  /// Go to a tab.
+  case tab(Int)
+}

@@ -1,0 +1,13 @@
+package import DailyMathCore
+
+/// Why somebody is not signed in.
+package enum SignInFailure: Error, Equatable, Sendable {
+  /// The address or the password is wrong; which one is not said.
+  case wrongCredentials
+  /// An account with this address exists already.
+  case emailTaken
+  /// The password cannot be used: longer than the hash takes, or with a NUL in it.
+  case unusablePassword
+  /// The accounts could not be read or written.
+  case store(StoreError)
+}

@@ -1,0 +1,34 @@
+import DailyMathTerminal
+
+/// Items one below another, which lose their borders where the window is low and scroll where that is not enough.
+struct Form<Action: Equatable & Sendable> {
+  /// One row of the form: a field, two fields side by side, or a button.
+  struct Item {
+    /// How many rows it takes, with or without borders.
+    let rows: (_ isCompact: Bool) -> Int
+    /// Whether the keyboard acts on it.
+    let isFocused: Bool
+    /// Draws it.
+    let draw: (inout Frame<Action>, Rect, _ isCompact: Bool) -> Void
+  }
+
+  let items: [Item]
+
+  /// Draws the form into `rect`, so that the item with the focus is seen.
+  func draw(into frame: inout Frame<Action>, rect: Rect) {
+    let full = items.reduce(0) { $0 + $1.rows(false) }
+    let isCompact = full > rect.rows
+    let heights = items.map { $0.rows(isCompact) }
+    var first = 0
+    if heights.reduce(0, +) > rect.rows, let focused = items.firstIndex(where: \.isFocused) {
+      // The item after the one with the focus is kept in sight too, where there is room for both.
+      let last = min(focused + 1, items.count - 1)
+      while first < focused, heights[first...last].reduce(0, +) > rect.rows { first += 1 }
+    }
+    var cursor = RowCursor(rect)
+    for index in first..<items.count where !cursor.rest.isEmpty {
+      let place = cursor.take(heights[index])
+      if place.rows == heights[index] { items[index].draw(&frame, place, isCompact) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import DailyMathTerminal
+
+/// What the keys that every form shares mean.
+enum FormKeys {
+  /// A command of a form.
+  enum Command: Equatable {
+    case move(Int)
+    case accept
+    case reveal
+    case language
+    case leave
+  }
+
+  /// The command of `key`; `nil` where the key belongs to the field that has the focus.
+  static func action(for key: KeyPress) -> Command? {
+    switch (key.key, key.modifiers) {
+    case (.tab, []), (.down, []): .move(1)
+    case (.tab, .shift), (.up, []): .move(-1)
+    case (.enter, []): .accept
+    case (.escape, []): .leave
+    case (.function(2), []): .language
+    case (.character("r"), .control): .reveal
+    default: nil
+    }
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable, RawValue == Int {
+  /// The case `step` further on in a form, going round at both ends.
+  func moved(by step: Int) -> Self {
+    let count = Self.allCases.count
+    let index = ((rawValue + step) % count + count) % count
+    return Self(rawValue: index) ?? self
+  }
+}

@@ -1,0 +1,24 @@
+import DailyMathCore
+import DailyMathTerminal
+
+/// The head of the screens of somebody who is signed in: the name, the tabs there are, and who it is.
+enum HeadBar {
+  /// Draws the head on the first row and a rule under it; returns how many rows it took.
+  static func draw<Action>(
+    into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext, selected: Int
+  ) -> Int {
+    let bar = TabBar<Action>(
+      title: "∑ DailyMath", tabs: [Tab("1", context.texts.common.todayTab)], selected: selected,
+      trailing: context.library.profile.displayName)
+    let content = layout.content
+    // The bar begins and ends with a blank cell of its own, which is let out of the column.
+    let row = Rect(
+      column: content.column - 1, row: content.row, columns: content.columns + 2, rows: 1)
+    bar.draw(into: &frame, rect: row, glyphs: context.glyphs)
+    guard !layout.isLow else { return 1 }
+    let rule = layout.content.splitTop(1).rest
+    frame.canvas.horizontalLine(
+      at: rule.origin, columns: rule.columns, context.glyphs.border.horizontal)
+    return 2
+  }
+}

@@ -1,0 +1,42 @@
+import DailyMathTerminal
+
+/// How every screen divides the window: one column of content, a foot line of keys, and a line for notices above it.
+struct PageLayout {
+  /// The widest column of content; wider windows get it in their middle.
+  static let widest = 76
+  /// The smallest window that the screens are drawn in.
+  static let smallest = Size(columns: 40, rows: 12)
+
+  /// The whole window.
+  let window: Rect
+  /// Everything above the foot, at most 76 columns wide.
+  let content: Rect
+  /// The row for what just happened.
+  let notice: Rect
+  /// The row of keys at the bottom.
+  let foot: Rect
+  /// Whether the window is too low for blank rows and borders.
+  let isLow: Bool
+  /// Whether the window is too narrow for things side by side.
+  let isNarrow: Bool
+
+  init(size: Size) {
+    window = Rect(size)
+    isLow = size.rows < 20
+    isNarrow = size.columns < 64
+    let columns = min(size.columns - 2, Self.widest)
+    let centred = window.centered(Size(columns: columns, rows: size.rows))
+    let (bottom, rest) = centred.splitBottom(1)
+    let (line, above) = rest.splitBottom(1)
+    // Hints and tabs begin with a blank cell of their own, which is let out of the column.
+    foot = Rect(
+      column: bottom.column - 1, row: bottom.row, columns: bottom.columns + 2, rows: bottom.rows)
+    notice = line
+    content = above
+  }
+
+  /// Tells whether a window of `size` is too small for the screens.
+  static func isTooSmall(_ size: Size) -> Bool {
+    size.columns < smallest.columns || size.rows < smallest.rows
+  }
+}

@@ -1,0 +1,50 @@
+package import DailyMathCore
+import DailyMathSystem
+package import DailyMathTerminal
+
+/// Everything the event loop takes from outside, as values that tests can replace.
+package struct AppEnvironment: Sendable {
+  /// Where accounts and events are kept.
+  package var store: AccountStore
+  /// Hashes and checks passwords.
+  package var authenticator: Authenticator
+  /// The wall clock in milliseconds since 1970.
+  package var wallMilliseconds: @Sendable () -> Int64
+  /// How far local time is ahead of UTC at an instant, in seconds.
+  package var utcOffsetSeconds: @Sendable (Int64) -> Int
+  /// A clock that is never set, in nanoseconds.
+  package var monotonicNanoseconds: @Sendable () -> UInt64
+  /// The language at the start.
+  package var language: Language
+  /// The bits from which the program's randomness begins.
+  package var seed: UInt64
+  /// The characters the terminal can show.
+  package var glyphs: Glyphs
+  /// The colours the terminal can show.
+  package var depth: ColorDepth
+
+  /// Makes an environment with the system's clocks.
+  package init(
+    store: AccountStore, authenticator: Authenticator = .live, language: Language, seed: UInt64,
+    glyphs: Glyphs, depth: ColorDepth
+  ) {
+    self.store = store
+    self.authenticator = authenticator
+    self.language = language
+    self.seed = seed
+    self.glyphs = glyphs
+    self.depth = depth
+    wallMilliseconds = { SystemClock.wallMilliseconds() }
+    utcOffsetSeconds = { SystemClock.utcOffsetSeconds(atMilliseconds: $0) }
+    monotonicNanoseconds = { SystemClock.monotonicNanoseconds() }
+  }
+
+  /// The present moment, for a learner whose study day begins at `rollover`.
+  package func stamp(rollover: RolloverHour) -> Stamp {
+    let instant = Instant(milliseconds: wallMilliseconds())
+    let offset = UTCOffset(seconds: utcOffsetSeconds(instant.milliseconds))
+    return Stamp(
+      moment: Moment(instant: instant, offset: offset, rollover: rollover),
+      monotonic: Int64(clamping: monotonicNanoseconds() / 1_000_000))
+  }
+}

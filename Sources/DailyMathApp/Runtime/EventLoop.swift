@@ -1,0 +1,155 @@
+import DailyMathCore
+package import DailyMathSystem
+import DailyMathTerminal
+
+/// Waits for what happens, lets the reducers act on it, performs the effects and draws.
+///
+/// A class, because it is the one owner of the terminal and of the state for as long as the program runs.
+package final class EventLoop {
+  /// How the program ended.
+  package enum Ending: Equatable, Sendable {
+    /// The learner left.
+    case quit
+    /// A signal asked the program to end; its default action is still to be taken.
+    case signal(Signal)
+    /// The terminal went away.
+    case hungUp
+  }
+
+  /// Nanoseconds between two steps of what moves on the screen.
+  private static let tick: UInt64 = 100_000_000
+
+  /// Nanoseconds that the start may take before the splash screen is shown.
+  private static let splashDelay: UInt64 = 50_000_000
+
+  private let device: TerminalDevice
+  private let environment: AppEnvironment
+  private let runner: EffectRunner
+  private var state: AppState
+  private var decoder = InputDecoder()
+  private var painter: ScreenPainter
+  private var ending: Ending?
+  private var nextTick: UInt64?
+
+  /// Makes the loop over an open terminal.
+  package init(device: TerminalDevice, environment: AppEnvironment) {
+    self.device = device
+    self.environment = environment
+    runner = EffectRunner(
+      store: environment.store, authenticator: environment.authenticator, mailbox: Mailbox(),
+      runBeside: { body throws(SystemError) in try BackgroundWorker.run(body) })
+    let size = device.size()
+    state = AppState(
+      language: environment.language, size: Size(columns: size.columns, rows: size.rows),
+      stamp: environment.stamp(rollover: .standard),
+      seed: environment.seed)
+    painter = ScreenPainter(glyphs: environment.glyphs, depth: environment.depth)
+  }
+
+  /// Runs until the learner leaves or something ends the program; the terminal is given back before it returns.
+  package func run() throws(TerminalError) -> Ending {
+    let modes = TerminalModes.standard
+    try device.enter(
+      sequence: modes.enterSequence, leave: modes.leaveSequence,
+      crashNote: Texts.of(environment.language).common.crashNote)
+    prepare()
+    while ending == nil {
+      let wakes = device.wait(untilNanoseconds: deadline(), orWritable: painter.isStalled)
+      for wake in wakes where ending == nil { handle(wake) }
+      if ending == nil { draw() }
+    }
+    if let signedIn = state.signedIn { runner.close(signedIn) }
+    device.leave()
+    return ending ?? .quit
+  }
+
+  /// Makes the data folder ready beside the loop; only where that takes long is the splash screen seen.
+  private func prepare() {
+    runner.beginPreparing()
+    let deadline = environment.monotonicNanoseconds() + Self.splashDelay
+    for wake in device.wait(untilNanoseconds: deadline) where ending == nil { handle(wake) }
+    if ending == nil { draw() }
+  }
+
+  private func deadline() -> UInt64? {
+    let now = environment.monotonicNanoseconds()
+    if state.isAnimated {
+      nextTick = nextTick ?? now + Self.tick
+    } else {
+      nextTick = nil
+    }
+    return [decoder.deadline, nextTick].compactMap(\.self).min()
+  }
+
+  private func handle(_ wake: Wake) {
+    switch wake {
+    case .input(let bytes):
+      let events = decoder.feed(bytes, now: environment.monotonicNanoseconds())
+      events.forEach(handle)
+    case .timedOut:
+      let now = environment.monotonicNanoseconds()
+      decoder.expire(now: now).forEach(handle)
+      if let tick = nextTick, now >= tick {
+        nextTick = nil
+        dispatch(.ticked)
+      }
+    case .background:
+      runner.takeOutcomes().forEach(dispatch)
+    case .resized, .continued:
+      let size = device.size()
+      dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
+      painter.invalidate()
+    case .writable:
+      break
+    case .suspendRequested:
+      suspend()
+    case .terminate(let signal):
+      dispatch(.key(KeyPress(.character("c"), .control)))
+      ending = .signal(signal)
+    case .hungUp:
+      dispatch(.key(KeyPress(.character("c"), .control)))
+      ending = .hungUp
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    guard ending == nil else { return }
+    if let news = runner.takeNews() { dispatch(news) }
+    switch event {
+    case .key(KeyPress(.character("l"), .control)):
+      // What another program wrote over the screen is repaired by drawing everything again.
+      painter.invalidate()
+    case .key(let key):
+      dispatch(.key(key))
+    case .paste(let text):
+      dispatch(.paste(text))
+    }
+  }
+
+  /// Lets the reducers act, then performs what they ask for, until nothing is left to do.
+  private func dispatch(_ action: AppAction) {
+    var actions = [action]
+    while !actions.isEmpty {
+      let stamp = environment.stamp(rollover: state.rollover)
+      for effect in AppReducer.reduce(&state, actions.removeFirst(), at: stamp) {
+        switch effect {
+        case .quit: ending = ending ?? .quit
+        case .suspend: suspend()
+        default:
+          let seed = state.generator.next()
+          if let outcome = runner.perform(effect, at: stamp, seed: seed) { actions.append(outcome) }
+        }
+      }
+      actions += runner.takeOutcomes()
+    }
+  }
+
+  private func suspend() {
+    device.suspend()
+    painter.invalidate()
+  }
+
+  private func draw() {
+    painter.draw(state, on: device)
+  }
+}

@@ -1,0 +1,72 @@
+import DailyMathCore
+import DailyMathSystem
+
+/// Lets people in: checks passwords, makes accounts, opens them.
+///
+/// Everything here may take a tenth of a second or more and runs beside the event loop.
+struct SignInDesk: Sendable {
+  let store: AccountStore
+  let authenticator: Authenticator
+
+  /// Signs in with an address and a password.
+  ///
+  /// An address without an account costs as much time as one with, and gives the same answer as a wrong password.
+  func signIn(email: String, password: SecretBytes) -> AppAction {
+    do throws(StoreError) {
+      let listing = try store.accounts()
+      guard let account = EmailAddress(email).flatMap({ listing.account(for: $0) }) else {
+        _ = try? authenticator.verifyDummy(password)
+        return .signInEnded(.failure(.wrongCredentials), damagedLines: 0)
+      }
+      let isRight = (try? authenticator.verify(password, account.credential)) ?? false
+      guard isRight else { return .signInEnded(.failure(.wrongCredentials), damagedLines: 0) }
+      return try open(account.id)
+    } catch {
+      return .signInEnded(.failure(.store(error)), damagedLines: 0)
+    }
+  }
+
+  /// Makes an account with its profile and the starter deck, and signs in.
+  func register(
+    _ registration: Registration, password: SecretBytes, at moment: Moment, seed: UInt64
+  ) -> AppAction {
+    guard let credential = try? authenticator.hash(password) else {
+      return .signInEnded(.failure(.unusablePassword), damagedLines: 0)
+    }
+    let account = NewAccount(
+      email: registration.email, credential: credential,
+      payloads: Self.beginning(of: registration, seed: seed))
+    do throws(StoreError) {
+      return try open(store.register(account, moment).id)
+    } catch {
+      let failure: SignInFailure = error == .emailTaken ? .emailTaken : .store(error)
+      return .signInEnded(.failure(failure), damagedLines: 0)
+    }
+  }
+
+  private func open(_ id: AccountID) throws(StoreError) -> AppAction {
+    let opened = try store.open(id)
+    let signedIn = SignedIn(account: opened.account, library: opened.state)
+    return .signInEnded(.success(signedIn), damagedLines: opened.damagedLineCount)
+  }
+
+  /// What a new account begins with: its profile, its language and the starter deck in that language.
+  private static func beginning(of registration: Registration, seed: UInt64) -> [EventPayload] {
+    var generator = SplitMix64(seed: seed)
+    let profile = Profile(
+      displayName: registration.displayName, university: registration.university)
+    return [.profile(profile), .settings(SettingsChange(language: registration.language))]
+      + StarterDeck.cards(in: registration.language).map { card in
+        .cardPut(CardID(RandomIdentifier.text(using: &generator)), card)
+      }
+  }
+}
+
+extension OpenedAccount {
+  /// How many lines of the account's journals could not be read.
+  fileprivate var damagedLineCount: Int {
+    notices.count { notice in
+      if case .damagedLine = notice { true } else { false }
+    }
+  }
+}

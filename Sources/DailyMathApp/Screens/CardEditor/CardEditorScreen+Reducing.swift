@@ -1,0 +1,103 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension CardEditorScreen {
+  /// Carries out an action.
+  package static func reduce(_ state: inout State, _ action: Action) -> [Effect] {
+    switch action {
+    case .saveFailed(let error):
+      state.isSaving = false
+      state.failure = error
+    case .languageChosen: return [.changeLanguage]
+    case .helpChosen: return [.toggleHelp]
+    case .leaveChosen:
+      guard state.hasChanges else { return [.navigate(.today)] }
+      state.isAskingToDiscard = true
+      state.isDiscardSelected = false
+    case .discardSelected(let isSelected):
+      state.isDiscardSelected = isSelected
+    case .discardAnswered(let discards):
+      state.isAskingToDiscard = false
+      if discards { return [.navigate(.today)] }
+    case .focusMoved(let step):
+      move(to: state.focus.moved(by: step), in: &state)
+    case .focused(let focus):
+      move(to: focus, in: &state)
+    case .keyTyped(let key):
+      if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { noteEdit(in: &state) }
+    case .pasted(let text):
+      let isCut = edit(
+        &state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
+      noteEdit(in: &state)
+      state.notice = isCut ? .pasteCut : nil
+    case .saveChosen:
+      return save(&state)
+    }
+    return []
+  }
+
+  /// The text of a field; `nil` for the category and the button, which are none.
+  static func textField(_ focus: Focus, in state: State) -> TextField? {
+    switch focus {
+    case .prompt: state.prompt
+    case .answer: state.answer
+    case .firstDistractor: state.distractors[0]
+    case .secondDistractor: state.distractors[1]
+    case .thirdDistractor: state.distractors[2]
+    case .note: state.note
+    case .category, .save: nil
+    }
+  }
+
+  private static func edit(
+    _ state: inout State, _ text: (inout TextField) -> Bool,
+    _ category: (inout CategoryChoice) -> Bool
+  ) -> Bool {
+    switch state.focus {
+    case .prompt: text(&state.prompt)
+    case .answer: text(&state.answer)
+    case .firstDistractor: text(&state.distractors[0])
+    case .secondDistractor: text(&state.distractors[1])
+    case .thirdDistractor: text(&state.distractors[2])
+    case .category: category(&state.category)
+    case .note: text(&state.note)
+    case .save: false
+    }
+  }
+
+  private static func noteEdit(in state: inout State) {
+    state.failure = nil
+    state.notice = nil
+    guard !state.problems.isEmpty else { return }
+    // Mending one option may mend another that was equal to it.
+    let open = state.content.problems
+    state.problems = state.problems.filter { field, problem in
+      open.contains { $0.field == field && $0 == problem }
+    }
+  }
+
+  private static func move(to focus: Focus, in state: inout State) {
+    // Only what is there is judged: an option that repeats another, or a field that is too long.
+    if let left = state.focus.field, focus != state.focus {
+      state.problems[left] = state.content.problems.first { problem in
+        if case .empty = problem { return false }
+        return problem.field == left
+      }
+    }
+    state.focus = focus
+  }
+
+  private static func save(_ state: inout State) -> [Effect] {
+    guard !state.isSaving else { return [] }
+    let problems = state.content.problems
+    guard problems.isEmpty else {
+      state.problems = Dictionary(problems.map { ($0.field, $0) }) { first, _ in first }
+      let wrong = Focus.allCases.first { $0.field.map { state.problems[$0] != nil } ?? false }
+      state.focus = wrong ?? state.focus
+      return []
+    }
+    state.isSaving = true
+    state.failure = nil
+    return [.append([.cardPut(state.card, state.content)], for: .saveCard)]
+  }
+}

@@ -1,0 +1,147 @@
+package import DailyMathCore
+package import DailyMathTerminal
+
+/// Writing a new card, or changing one.
+package enum CardEditorScreen {
+  /// What the keyboard acts on, in the order of Tab.
+  package enum Focus: Int, CaseIterable, Sendable {
+    case prompt
+    case answer
+    case firstDistractor
+    case secondDistractor
+    case thirdDistractor
+    case category
+    case note
+    case save
+
+    /// The field of the card; `nil` for the button.
+    package var field: CardField? {
+      switch self {
+      case .prompt: .prompt
+      case .answer: .answer
+      case .firstDistractor: .distractor(0)
+      case .secondDistractor: .distractor(1)
+      case .thirdDistractor: .distractor(2)
+      case .category: .category
+      case .note: .note
+      case .save: nil
+      }
+    }
+  }
+
+  /// Where the screen stands.
+  package struct State: Equatable, Sendable {
+    /// The card that is written.
+    package let card: CardID
+    /// Whether the card exists already.
+    package let isEditing: Bool
+    package var prompt = TextField(byteLimit: CardContent.longestField)
+    package var answer = TextField(byteLimit: CardContent.longestField)
+    package var distractors: [TextField]
+    package var category: CategoryChoice
+    package var note = TextField(byteLimit: CardContent.longestField)
+    package var focus = Focus.prompt
+    /// The problems shown, each under its field.
+    package var problems: [CardField: CardProblem] = [:]
+    package var isSaving = false
+    package var failure: StoreError?
+    /// Whether the learner is asked if what they wrote may be thrown away.
+    package var isAskingToDiscard = false
+    package var isDiscardSelected = false
+    package var notice: Notice?
+    /// The card as it was when the editor opened.
+    let original: CardContent
+
+    /// Opens the editor with a new card.
+    package init(newCard card: CardID, library: AccountState) {
+      self.init(
+        card: card,
+        content: CardContent(
+          prompt: "", answer: "", distractors: ["", "", ""], category: .trigonometry),
+        isEditing: false, library: library)
+    }
+
+    /// Opens the editor with a card that exists.
+    package init(editing card: Flashcard, library: AccountState) {
+      self.init(card: card.id, content: card.content, isEditing: true, library: library)
+    }
+
+    private init(
+      card: CardID, content: CardContent, isEditing: Bool, library: AccountState
+    ) {
+      self.card = card
+      self.isEditing = isEditing
+      original = content
+      let limit = CardContent.longestField
+      prompt = TextField(content.prompt, byteLimit: limit)
+      answer = TextField(content.answer, byteLimit: limit)
+      let padded = content.distractors + ["", "", ""]
+      distractors = padded.prefix(max(3, content.distractors.count)).map {
+        TextField($0, byteLimit: limit)
+      }
+      note = TextField(content.note, byteLimit: limit)
+      let own = Set(library.cards.map(\.content.category)).subtracting(CardCategory.wellKnown)
+      category = CategoryChoice(
+        content.category, others: own.sorted { $0.identifier < $1.identifier })
+    }
+
+    /// The card as it is written now.
+    package var content: CardContent {
+      var content = original
+      content.prompt = prompt.text.trimmed
+      content.answer = answer.text.trimmed
+      content.distractors = distractors.map(\.text.trimmed)
+      content.category = category.category
+      content.note = note.text.trimmed
+      return content
+    }
+
+    /// Whether something would be lost by leaving.
+    package var hasChanges: Bool {
+      content != original
+    }
+  }
+
+  /// What can happen.
+  package enum Action: Equatable, Sendable {
+    case focusMoved(by: Int)
+    case focused(Focus)
+    case keyTyped(KeyPress)
+    case pasted(String)
+    case saveChosen
+    case saveFailed(StoreError)
+    case leaveChosen
+    case discardSelected(Bool)
+    case discardAnswered(Bool)
+    case languageChosen
+    case helpChosen
+  }
+
+  /// The action of a key.
+  package static func action(for key: KeyPress, in state: State) -> Action? {
+    if state.isAskingToDiscard { return discardAction(for: key, in: state) }
+    if key == KeyPress(.character("s"), .control) { return .saveChosen }
+    if key == KeyPress(.function(1)) { return .helpChosen }
+    if let command = FormKeys.action(for: key) {
+      switch command {
+      case .move(let step): return .focusMoved(by: step)
+      case .accept: return state.focus == .save ? .saveChosen : .focusMoved(by: 1)
+      case .leave: return .leaveChosen
+      case .language: return .languageChosen
+      case .reveal: return nil
+      }
+    }
+    if state.focus == .save { return key.key == .character(" ") ? .saveChosen : nil }
+    return .keyTyped(key)
+  }
+
+  private static func discardAction(for key: KeyPress, in state: State) -> Action? {
+    switch key.key {
+    case .escape, .character("n"): .discardAnswered(false)
+    case .character("s"), .character("y"): .discardAnswered(true)
+    case .enter: .discardAnswered(state.isDiscardSelected)
+    case .left, .right, .tab: .discardSelected(!state.isDiscardSelected)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import DailyMathCore
+package import DailyMathTerminal
+
+/// Signing in with an email address and a password.
+package enum LoginScreen {
+  /// What the keyboard acts on, in the order of Tab.
+  package enum Focus: Int, CaseIterable, Sendable {
+    case email
+    case password
+    case signIn
+    case forgotPassword
+    case createAccount
+  }
+
+  /// Where the screen stands.
+  package struct State: Equatable, Sendable {
+    package var email: TextField
+    package var password = PasswordField()
+    package var focus = Focus.email
+    /// Whether the address broke the grammar when its field was left or the form sent.
+    package var isEmailMalformed = false
+    package var failure: SignInFailure?
+    /// Whether the password is being checked.
+    package var isChecking = false
+    /// Counts the spinner's steps while the password is checked.
+    package var spinnerStep = 0
+
+    /// Makes the state at the start, with an address that is known already.
+    package init(email: String = "") {
+      self.email = TextField(email)
+      if !email.isEmpty { focus = .password }
+    }
+
+    /// Whether both fields have text, so that the form can be sent.
+    package var canSignIn: Bool {
+      !email.text.isEmpty && !password.isEmpty && !isChecking
+    }
+  }
+
+  /// What can happen.
+  package enum Action: Equatable, Sendable {
+    case focusMoved(by: Int)
+    case focused(Focus)
+    case keyTyped(KeyPress)
+    case pasted(String)
+    case revealToggled
+    case submitted
+    case forgotPasswordChosen
+    case createAccountChosen
+    case languageChosen
+    case ticked
+    case signInFailed(SignInFailure)
+  }
+
+  /// The action of a key.
+  package static func action(for key: KeyPress, in state: State) -> Action? {
+    if let action = FormKeys.action(for: key) {
+      switch action {
+      case .move(let step): return .focusMoved(by: step)
+      case .language: return .languageChosen
+      case .reveal: return .revealToggled
+      case .accept: return acceptance(of: state.focus)
+      case .leave: return nil
+      }
+    }
+    switch state.focus {
+    case .email, .password: return .keyTyped(key)
+    case .signIn, .forgotPassword, .createAccount:
+      return key.key == .character(" ") ? acceptance(of: state.focus) : nil
+    }
+  }
+
+  /// What Enter does on each item: it goes on to the password, sends the form, or follows the link.
+  private static func acceptance(of focus: Focus) -> Action {
+    switch focus {
+    case .email: .focusMoved(by: 1)
+    case .password, .signIn: .submitted
+    case .forgotPassword: .forgotPasswordChosen
+    case .createAccount: .createAccountChosen
+    }
+  }
+
+  /// Carries out an action.
+  package static func reduce(_ state: inout State, _ action: Action) -> [Effect] {
+    switch action {
+    case .ticked:
+      state.spinnerStep += 1
+    case .signInFailed(let failure):
+      state.isChecking = false
+      state.failure = failure
+      state.focus = .password
+    case .revealToggled:
+      state.password.isRevealed.toggle()
+    case .languageChosen:
+      return [.changeLanguage]
+    case _ where state.isChecking:
+      // While the password is checked, the form stays as it was sent.
+      break
+    case .focusMoved(let step):
+      move(to: state.focus.moved(by: step), in: &state)
+    case .focused(let focus):
+      move(to: focus, in: &state)
+    case .keyTyped(let key):
+      return type(key, into: &state)
+    case .pasted(let text):
+      return paste(text, into: &state)
+    case .submitted:
+      return submit(&state)
+    case .forgotPasswordChosen:
+      return [.navigate(.forgotPassword(email: state.email.text))]
+    case .createAccountChosen:
+      return [.navigate(.register(email: state.email.text))]
+    }
+    return []
+  }
+
+  private static func move(to focus: Focus, in state: inout State) {
+    if state.focus == .email, focus != .email, !state.email.text.isEmpty {
+      state.isEmailMalformed = EmailAddress(state.email.text) == nil
+    }
+    state.focus = focus
+  }
+
+  private static func type(_ key: KeyPress, into state: inout State) -> [Effect] {
+    switch state.focus {
+    case .email:
+      if state.email.handle(key) {
+        state.isEmailMalformed = false
+        state.failure = nil
+      }
+    case .password:
+      if state.password.handle(key) { state.failure = nil }
+    case .signIn, .forgotPassword, .createAccount: break
+    }
+    return []
+  }
+
+  private static func paste(_ text: String, into state: inout State) -> [Effect] {
+    switch state.focus {
+    case .email:
+      _ = state.email.insert(pasted: text)
+      state.isEmailMalformed = false
+    case .password: _ = state.password.insert(pasted: text)
+    case .signIn, .forgotPassword, .createAccount: break
+    }
+    state.failure = nil
+    return []
+  }
+
+  private static func submit(_ state: inout State) -> [Effect] {
+    guard state.canSignIn else {
+      // The button is inactive; the keyboard goes where something is missing.
+      state.focus = state.email.text.isEmpty ? .email : .password
+      return []
+    }
+    guard EmailAddress(state.email.text) != nil else {
+      state.isEmailMalformed = true
+      state.focus = .email
+      return []
+    }
+    state.isChecking = true
+    state.spinnerStep = 0
+    state.failure = nil
+    return [.signIn(email: state.email.text, password: state.password.secret)]
+  }
+}

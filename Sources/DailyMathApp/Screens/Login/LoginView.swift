@@ -1,0 +1,109 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension LoginScreen {
+  private static let formColumns = 48
+
+  /// Draws the sign-in form.
+  static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
+    var frame = Frame<Action>(size: context.size)
+    let layout = PageLayout(size: context.size)
+    let texts = context.texts
+    frame.title = "DailyMath · \(texts.login.windowTitle)"
+    var cursor = RowCursor(layout.content)
+    cursor.skip(layout.isLow ? 0 : max(0, (layout.content.rows - 18) / 2))
+    Logo.draw(into: &frame.canvas, rect: cursor.take(layout.isLow ? 1 : 2), context)
+    if !layout.isLow {
+      frame.canvas.writeLine(
+        texts.common.tagline, in: cursor.take(1), style: .secondary, alignment: .center,
+        glyphs: context.glyphs)
+      cursor.skip(2)
+    }
+    let columns = min(formColumns, cursor.rest.columns)
+    let place = cursor.rest.inset(columns: (cursor.rest.columns - columns) / 2, rows: 0)
+    form(state, context, columns: columns).draw(into: &frame, rect: place)
+    drawFoot(into: &frame, layout, texts)
+    return frame
+  }
+
+  private static func form(
+    _ state: State, _ context: ViewContext, columns: Int
+  ) -> Form<Action> {
+    let texts = context.texts.login
+    let email = LabelledField(
+      texts.email, error: state.isEmailMalformed ? texts.malformedEmail : nil,
+      isFocused: state.focus == .email)
+    let password = LabelledField(
+      texts.password, hint: "Ctrl-R \(state.password.isRevealed ? texts.hide : texts.reveal)",
+      error: state.failure.map { sentence(for: $0, context.texts) },
+      isFocused: state.focus == .password)
+    return Form(
+      items: [
+        .field(
+          email, content: state.email, columns: columns, glyphs: context.glyphs,
+          action: .focused(.email)),
+        .field(
+          password, content: state.password, columns: columns, glyphs: context.glyphs,
+          action: .focused(.password)),
+        .space(1),
+        .row(isFocused: state.focus == .signIn) { frame, rect in
+          let button = signInButton(state, texts)
+          button.draw(
+            into: &frame, rect: rect.centered(button.size), glyphs: context.glyphs,
+            action: .submitted)
+        },
+        .space(1),
+      ] + links(state, context, columns: columns))
+  }
+
+  /// The ways to the other screens, side by side where there is room.
+  private static func links(
+    _ state: State, _ context: ViewContext, columns: Int
+  ) -> [Form<Action>.Item] {
+    let texts = context.texts.login
+    let forgot = Link(texts.forgotPassword, isFocused: state.focus == .forgotPassword)
+    let create = Link(texts.createAccount, isFocused: state.focus == .createAccount)
+    if forgot.columns + 2 + create.columns > columns {
+      return [
+        .link(forgot, glyphs: context.glyphs, action: .forgotPasswordChosen),
+        .link(create, glyphs: context.glyphs, action: .createAccountChosen),
+      ]
+    }
+    return [
+      .row(isFocused: forgot.isFocused || create.isFocused) { frame, rect in
+        forgot.draw(
+          into: &frame, rect: rect, glyphs: context.glyphs, action: .forgotPasswordChosen)
+        create.draw(
+          into: &frame, rect: rect.splitRight(create.columns).right, glyphs: context.glyphs,
+          action: .createAccountChosen)
+      }
+    ]
+  }
+
+  private static func signInButton(_ state: State, _ texts: LoginTexts) -> Button {
+    if state.isChecking { return Button(texts.checking, .busy(step: state.spinnerStep)) }
+    guard state.canSignIn else {
+      return Button(texts.signIn, state.focus == .signIn ? .inactiveFocused : .inactive)
+    }
+    return Button(texts.signIn, state.focus == .signIn ? .focused : .normal)
+  }
+
+  private static func sentence(for failure: SignInFailure, _ texts: Texts) -> String {
+    switch failure {
+    case .wrongCredentials, .unusablePassword: texts.login.wrongCredentials
+    case .emailTaken: texts.register.emailTaken
+    case .store(let error): texts.faults.sentence(error)
+    }
+  }
+
+  private static func drawFoot(
+    into frame: inout Frame<Action>, _ layout: PageLayout, _ texts: Texts
+  ) {
+    KeyHints<Action>([
+      KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
+      KeyHint("Enter", texts.common.accept),
+      KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
+      KeyHint("Ctrl-C", texts.common.quit),
+    ]).draw(into: &frame, rect: layout.foot)
+  }
+}

@@ -1,0 +1,108 @@
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTerminal
+
+extension RegisterScreen {
+  /// The fields that can be wrong.
+  static let judgedFields: [Focus] = [.name, .email, .university, .password, .confirmation]
+
+  /// What is wrong with the text of a field; `nil` where nothing is.
+  static func fault(of field: Focus, in state: State) -> Fault? {
+    switch field {
+    case .name:
+      if state.name.text.allSatisfy(\.isWhitespace) { return .nameMissing }
+      return state.name.text.count > longestName ? .nameTooLong : nil
+    case .university:
+      return state.university.text.count > longestName ? .nameTooLong : nil
+    case .email:
+      return EmailAddress(state.email.text) == nil ? .emailMalformed : nil
+    case .password:
+      let count = state.password.secret.codePointCount
+      if count < shortestPassword { return .passwordTooShort }
+      return count > longestPassword ? .passwordTooLong : nil
+    case .confirmation:
+      return state.password.secret == state.confirmation.secret ? nil : .passwordsDiffer
+    case .create, .haveAccount:
+      return nil
+    }
+  }
+
+  /// Changes the field that has the focus; returns whether anything changed.
+  static func edit(
+    _ state: inout State, _ text: (inout TextField) -> Bool, _ secret: (inout PasswordField) -> Bool
+  ) -> Bool {
+    switch state.focus {
+    case .name: text(&state.name)
+    case .email: text(&state.email)
+    case .university: text(&state.university)
+    case .password: secret(&state.password)
+    case .confirmation: secret(&state.confirmation)
+    case .create, .haveAccount: false
+    }
+  }
+
+  /// Takes the focus to another item and judges the field that is left.
+  ///
+  /// A field that was passed without a word is left in peace: whoever walks over the form is not scolded.
+  static func leave(for focus: Focus, in state: inout State) {
+    let left = state.focus
+    if focus != left, !isEmpty(left, in: state) {
+      state.faults[left] = fault(of: left, in: state)
+    }
+    state.focus = focus
+  }
+
+  /// Takes a fault away once it is mended, and names a confirmation that can no longer become right.
+  static func judgeWhileTyping(_ state: inout State) {
+    if state.faults[state.focus] != nil {
+      state.faults[state.focus] = fault(of: state.focus, in: state)
+    }
+    let typed = state.confirmation.secret
+    let isBeginning = state.password.secret.hasPrefix(typed)
+    let isLeft = state.focus != .confirmation && !typed.isEmpty
+    let differs = isLeft ? typed != state.password.secret : !isBeginning
+    state.faults[.confirmation] = differs ? .passwordsDiffer : nil
+  }
+
+  static func submit(_ state: inout State, _ context: ReduceContext) -> [Effect] {
+    let wrong = judgedFields.filter { fault(of: $0, in: state) != nil }
+    guard wrong.isEmpty, let email = EmailAddress(state.email.text) else {
+      for field in judgedFields { state.faults[field] = fault(of: field, in: state) }
+      state.focus = wrong.first ?? .email
+      return []
+    }
+    state.isCreating = true
+    state.spinnerStep = 0
+    state.faults = [:]
+    let registration = Registration(
+      displayName: state.name.text.trimmed, email: email,
+      university: state.university.text.trimmed, language: context.language)
+    return [.register(registration, password: state.password.secret)]
+  }
+
+  static func show(_ failure: SignInFailure, in state: inout State) {
+    state.isCreating = false
+    switch failure {
+    case .emailTaken, .store(.emailTaken):
+      state.faults[.email] = .emailTaken
+      state.focus = .email
+    case .unusablePassword, .wrongCredentials:
+      state.faults[.password] = .passwordTooLong
+      state.focus = .password
+    case .store(let error):
+      state.faults[.create] = .store(error)
+      state.focus = .create
+    }
+  }
+
+  private static func isEmpty(_ field: Focus, in state: State) -> Bool {
+    switch field {
+    case .name: state.name.text.isEmpty
+    case .email: state.email.text.isEmpty
+    case .university: state.university.text.isEmpty
+    case .password: state.password.isEmpty
+    case .confirmation: state.confirmation.isEmpty
+    case .create, .haveAccount: true
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package import DailyMathCore
+import DailyMathTerminal
+
+extension TodayScreen {
+  /// Carries out an action.
+  package static func reduce(
+    _ state: inout State, _ action: Action, _ context: ReduceContext
+  ) -> [Effect] {
+    if action != .libraryChanged { state.notice = nil }
+    if state.day != context.stamp.day {
+      refresh(&state, library: context.library, day: context.stamp.day)
+    }
+    switch action {
+    case .libraryChanged:
+      refresh(&state, library: context.library, day: context.stamp.day)
+    case .quizChosen, .acceptPressed:
+      return state.plan.isEmpty ? [] : [.navigate(.quiz)]
+    case .newCardChosen: return [.navigate(.newCard)]
+    case .editChosen: return state.selectedCard.map { [.navigate(.editCard($0))] } ?? []
+    case .helpChosen: return [.toggleHelp]
+    case .quitChosen: return [.quit]
+    case .languageChosen: return [.changeLanguage]
+    case .deleteChosen:
+      if let card = state.selectedCard { ask(.deleteCard(card), in: &state) }
+    case .signOutChosen:
+      ask(.signOut, in: &state)
+    case .answerSelected(let confirm):
+      state.isConfirmSelected = confirm
+    case .questionAnswered(let confirm):
+      return answer(confirm, in: &state)
+    default:
+      reduceList(&state, action, context)
+    }
+    return []
+  }
+
+  private static func reduceList(
+    _ state: inout State, _ action: Action, _ context: ReduceContext
+  ) {
+    let library = context.library
+    let count = state.rows.count
+    let rows = TodayLayout(size: context.size).list.rows
+    switch action {
+    case .rowChosen(let index):
+      state.list.select(index, count: count, rows: rows)
+    case .keyMoved(let key):
+      _ = state.list.handle(key, count: count, rows: rows)
+    case .filterOpened:
+      state.isFiltering = true
+    case .filterClosed(let keepsText):
+      state.isFiltering = false
+      if !keepsText {
+        state.filter = TextField()
+        applyFilter(&state, library)
+      }
+    case .filterTyped(let key):
+      let before = state.filter.text
+      _ = state.filter.handle(key)
+      if state.filter.text != before { applyFilter(&state, library) }
+    case .filterPasted(let text):
+      guard state.isFiltering else { return }
+      _ = state.filter.insert(pasted: text)
+      applyFilter(&state, library)
+    default: break
+    }
+  }
+
+  private static func ask(_ question: Question, in state: inout State) {
+    state.question = question
+    // What takes something away is never what Enter does unless the learner moved there.
+    state.isConfirmSelected = question == .signOut
+  }
+
+  private static func answer(_ confirm: Bool, in state: inout State) -> [Effect] {
+    let question = state.question
+    state.question = nil
+    guard confirm else { return [] }
+    switch question {
+    case .deleteCard(let card): return [.append([.cardDelete(card)], for: .deleteCard)]
+    case .signOut: return [.signOut]
+    case nil: return []
+    }
+  }
+
+  /// Makes the rows anew, for another day or after the cards changed; the selection stays on its card where it is there.
+  package static func refresh(_ state: inout State, library: AccountState, day: StudyDay) {
+    let selected = state.selectedCard
+    let place = state.list.selected
+    state.day = day
+    state.plan = StudyPlan(for: library, on: day)
+    state.tomorrowCount = StudyPlan(for: library, on: day.adding(days: 1)).count
+    state.allRows = CardRow.rows(of: library, plan: state.plan, on: day)
+    applyFilter(&state, library)
+    let kept = state.rows.firstIndex { $0.card == selected }
+    select(kept ?? place, in: &state)
+    if case .deleteCard(let card) = state.question, library.card(card) == nil {
+      state.question = nil
+    }
+  }
+
+  /// Selects the row at `index`, or the nearest; the view brings it into sight.
+  package static func select(_ index: Int, in state: inout State) {
+    let selected = min(max(0, index), max(0, state.rows.count - 1))
+    state.list = ListState(selected: selected, offset: state.list.offset)
+  }
+
+  private static func applyFilter(_ state: inout State, _ library: AccountState) {
+    let wanted = state.filter.text.split(separator: " ").map { SearchText(String($0)) }
+    if wanted.isEmpty {
+      state.rows = state.allRows
+    } else {
+      state.rows = state.allRows.filter { row in
+        guard let content = library.card(row.card)?.content else { return false }
+        let text = SearchText(searchable(content))
+        return wanted.allSatisfy(text.contains)
+      }
+    }
+    select(state.list.selected, in: &state)
+  }
+
+  /// Everything of a card that a learner may remember it by; the category under its name in either language.
+  private static func searchable(_ content: CardContent) -> String {
+    let category = [CommonTexts.spanish, .english].map { $0.name(of: content.category) }
+    return ([content.prompt, content.answer] + category + content.tags).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,110 @@
+package import DailyMathCore
+package import DailyMathTerminal
+
+/// The day's cards: how many wait, the way into the quiz, and the list of all cards.
+package enum TodayScreen {
+  /// A question that has to be answered before anything else.
+  package enum Question: Equatable, Sendable {
+    case deleteCard(CardID)
+    case signOut
+  }
+
+  /// Where the screen stands.
+  package struct State: Equatable, Sendable {
+    /// The day for which the rows were made.
+    package var day: StudyDay
+    /// What waits on that day.
+    package var plan: StudyPlan
+    /// How many cards wait the day after.
+    package var tomorrowCount = 0
+    /// All cards in the order of the list.
+    package var allRows: [CardRow] = []
+    /// The cards that the filter lets through.
+    package var rows: [CardRow] = []
+    package var list = ListState()
+    package var filter = TextField()
+    /// Whether the filter's field has the focus.
+    package var isFiltering = false
+    /// The question that is asked, and which of its answers is selected.
+    package var question: Question?
+    package var isConfirmSelected = false
+    package var notice: Notice?
+
+    /// Makes the state for a learner's cards on a day.
+    package init(library: AccountState, day: StudyDay) {
+      self.day = day
+      plan = StudyPlan(for: library, on: day)
+      TodayScreen.refresh(&self, library: library, day: day)
+    }
+
+    /// The card that is selected; `nil` in an empty list.
+    package var selectedCard: CardID? {
+      rows.indices.contains(list.selected) ? rows[list.selected].card : nil
+    }
+  }
+
+  /// What can happen.
+  package enum Action: Equatable, Sendable {
+    case quizChosen
+    case newCardChosen
+    case editChosen
+    case deleteChosen
+    case rowChosen(Int)
+    case keyMoved(KeyPress)
+    case filterOpened
+    case filterClosed(keepsText: Bool)
+    case filterTyped(KeyPress)
+    case filterPasted(String)
+    case signOutChosen
+    case helpChosen
+    case quitChosen
+    case languageChosen
+    case answerSelected(confirm: Bool)
+    case questionAnswered(confirm: Bool)
+    case acceptPressed
+    case libraryChanged
+  }
+
+  /// The action of a key.
+  package static func action(for key: KeyPress, in state: State) -> Action? {
+    if state.question != nil { return answer(for: key, in: state) }
+    if state.isFiltering { return filterAction(for: key) }
+    switch (key.key, key.modifiers) {
+    case (.enter, []), (.character("c"), []), (.character(" "), []): return .quizChosen
+    case (.character("n"), []): return .newCardChosen
+    case (.character("e"), []): return .editChosen
+    case (.character("d"), []), (.delete, []): return .deleteChosen
+    case (.character("/"), []): return .filterOpened
+    case (.character("x"), []): return .signOutChosen
+    case (.character("q"), []): return .quitChosen
+    case (.character("?"), []), (.function(1), []): return .helpChosen
+    case (.function(2), []): return .languageChosen
+    case (.escape, []): return state.filter.text.isEmpty ? nil : .filterClosed(keepsText: false)
+    case (.character("j"), []): return .keyMoved(KeyPress(.down))
+    case (.character("k"), []): return .keyMoved(KeyPress(.up))
+    case (.up, []), (.down, []), (.pageUp, []), (.pageDown, []), (.home, []), (.end, []):
+      return .keyMoved(key)
+    default: return nil
+    }
+  }
+
+  private static func filterAction(for key: KeyPress) -> Action {
+    switch (key.key, key.modifiers) {
+    case (.escape, []): .filterClosed(keepsText: false)
+    case (.enter, []), (.tab, []): .filterClosed(keepsText: true)
+    case (.up, []), (.down, []), (.pageUp, []), (.pageDown, []): .keyMoved(key)
+    case (.function(2), []): .languageChosen
+    default: .filterTyped(key)
+    }
+  }
+
+  private static func answer(for key: KeyPress, in state: State) -> Action? {
+    switch key.key {
+    case .escape, .character("n"): .questionAnswered(confirm: false)
+    case .character("s"), .character("y"): .questionAnswered(confirm: true)
+    case .enter: .questionAnswered(confirm: state.isConfirmSelected)
+    case .left, .right, .tab: .answerSelected(confirm: !state.isConfirmSelected)
+    default: nil
+    }
+  }
+}

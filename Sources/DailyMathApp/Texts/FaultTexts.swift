@@ -1,0 +1,62 @@
+package import DailyMathCore
+
+/// What the interface says when something outside could not be done, and what to do about it.
+package struct FaultTexts: Sendable {
+  package let sentence: @Sendable (StoreError) -> String
+  package let notSaved: String
+  package let retryHint: String
+  package let cannotStart: String
+  package let unusablePassword: String
+
+  static let spanish = FaultTexts(
+    sentence: { error in
+      switch error {
+      case .newerFormat(_, let path):
+        "Los datos de \(path) son de una versión más nueva de DailyMath. No se tocó nada: actualiza el programa."
+      case .busy:
+        "Otra ventana de DailyMath está guardando. Espera un momento e intenta de nuevo."
+      case .diskFull: "El disco está lleno. Libera espacio e intenta de nuevo."
+      case .notWritable(let path, let cause):
+        "No se puede escribir en \(path) (\(cause)). Revisa los permisos e intenta de nuevo."
+      case .unreadable(let path, let cause):
+        "No se puede leer \(path) (\(cause)). Revisa los permisos e intenta de nuevo."
+      case .notSynced:
+        "El disco no confirmó que guardó. Revisa el disco e intenta de nuevo."
+      case .emailTaken: "Ya existe una cuenta con ese correo."
+      case .accountMissing: "Esa cuenta ya no está en este computador."
+      case .tooLong(_, let limit):
+        "El texto es demasiado largo: caben \(Language.spanish.number(limit)) bytes. Acórtalo."
+      case .damaged(let path):
+        "El archivo \(path) está dañado. No se tocó: restaura una copia o quítalo de ahí."
+      case .replaced: "Otro programa cambió tus datos. Inicia sesión otra vez."
+      }
+    },
+    notSaved: "No se guardó.", retryHint: "Enter intenta de nuevo",
+    cannotStart: "DailyMath no puede usar su carpeta de datos.",
+    unusablePassword: "Usa como máximo 128 caracteres en la contraseña.")
+
+  static let english = FaultTexts(
+    sentence: { error in
+      switch error {
+      case .newerFormat(_, let path):
+        "The data in \(path) belongs to a newer version of DailyMath. Nothing was touched: update the program."
+      case .busy: "Another window of DailyMath is saving. Wait a moment and try again."
+      case .diskFull: "The disk is full. Make some room and try again."
+      case .notWritable(let path, let cause):
+        "\(path) cannot be written (\(cause)). Check its permissions and try again."
+      case .unreadable(let path, let cause):
+        "\(path) cannot be read (\(cause)). Check its permissions and try again."
+      case .notSynced: "The disk did not confirm that it saved. Check the disk and try again."
+      case .emailTaken: "There is an account with that email already."
+      case .accountMissing: "That account is not on this computer any more."
+      case .tooLong(_, let limit):
+        "The text is too long: \(Language.english.number(limit)) bytes fit. Shorten it."
+      case .damaged(let path):
+        "The file \(path) is damaged. It was not touched: restore a copy or take it away."
+      case .replaced: "Another program changed your data. Sign in again."
+      }
+    },
+    notSaved: "Not saved.", retryHint: "Enter tries again",
+    cannotStart: "DailyMath cannot use its data folder.",
+    unusablePassword: "Use at most 128 characters in the password.")
+}

@@ -1,0 +1,80 @@
+/// What the help says: groups of keys and what each of them does.
+package struct HelpTexts: Sendable {
+  /// Keys that belong together.
+  package struct Group: Sendable {
+    package let title: String
+    package let keys: [(key: String, meaning: String)]
+  }
+
+  package let title: String
+  package let close: String
+  package let groups: [Group]
+
+  static let spanish = HelpTexts(
+    title: "Ayuda", close: "cerrar",
+    groups: [
+      Group(
+        title: "Hoy",
+        keys: [
+          ("Enter", "comenzar el quiz"), ("↑ ↓  j k", "elegir una tarjeta"),
+          ("/", "buscar entre tus tarjetas"), ("n", "tarjeta nueva"),
+          ("e", "editar la elegida"), ("d", "eliminar la elegida"),
+          ("x", "cerrar sesión"), ("q", "salir"),
+        ]),
+      Group(
+        title: "Quiz",
+        keys: [
+          ("1 2 3 4", "responder con esa opción"), ("↑ ↓ y Enter", "elegir y responder"),
+          ("3 4 5", "calificar: difícil, normal, fácil"),
+          ("Enter", "aceptar la calificación sugerida"),
+          ("u", "deshacer la última respuesta"), ("Esc", "terminar; lo respondido queda"),
+        ]),
+      Group(
+        title: "Tarjeta nueva",
+        keys: [
+          ("Tab ↑ ↓", "cambiar de campo"), ("← →", "en categoría: recorrer las que hay"),
+          ("Ctrl-S", "guardar"), ("Esc", "volver"),
+        ]),
+      Group(
+        title: "En todas partes",
+        keys: [
+          ("Alt-1", "ir a Hoy"), ("F1  ?", "esta ayuda"), ("F2", "cambiar a inglés"),
+          ("Ctrl-R", "ver u ocultar la contraseña"), ("Ctrl-L", "dibujar de nuevo"),
+          ("Ctrl-Z", "suspender"), ("Ctrl-C", "salir"),
+        ]),
+    ])
+
+  static let english = HelpTexts(
+    title: "Help", close: "close",
+    groups: [
+      Group(
+        title: "Today",
+        keys: [
+          ("Enter", "start the quiz"), ("↑ ↓  j k", "choose a card"),
+          ("/", "search your cards"), ("n", "new card"),
+          ("e", "edit the chosen one"), ("d", "delete the chosen one"),
+          ("x", "sign out"), ("q", "quit"),
+        ]),
+      Group(
+        title: "Quiz",
+        keys: [
+          ("1 2 3 4", "answer with that option"), ("↑ ↓ and Enter", "choose and answer"),
+          ("3 4 5", "grade: hard, good, easy"),
+          ("Enter", "accept the suggested grade"),
+          ("u", "take the last answer back"), ("Esc", "finish; what was answered stays"),
+        ]),
+      Group(
+        title: "New card",
+        keys: [
+          ("Tab ↑ ↓", "change field"), ("← →", "in the category: go through them"),
+          ("Ctrl-S", "save"), ("Esc", "back"),
+        ]),
+      Group(
+        title: "Everywhere",
+        keys: [
+          ("Alt-1", "go to Today"), ("F1  ?", "this help"), ("F2", "change to Spanish"),
+          ("Ctrl-R", "show or hide the password"), ("Ctrl-L", "draw again"),
+          ("Ctrl-Z", "suspend"), ("Ctrl-C", "quit"),
+        ]),
+    ])
+}

@@ -1,0 +1,24 @@
+/// What a learner can choose about their studying, with the values that hold until they do.
+public struct Settings: Hashable, Sendable {
+  /// The language of the interface; `nil` follows the system's.
+  public var language: Language?
+  /// The hour at which a study day begins.
+  public var rollover: RolloverHour
+  /// How many new cards are offered in a study day, 0 to 9,999.
+  public var newCardsPerDay: Int {
+    didSet { newCardsPerDay = Self.limited(newCardsPerDay) }
+  }
+
+  /// Makes settings; without arguments, those of a new account.
+  public init(
+    language: Language? = nil, rollover: RolloverHour = .standard, newCardsPerDay: Int = 20
+  ) {
+    self.language = language
+    self.rollover = rollover
+    self.newCardsPerDay = Self.limited(newCardsPerDay)
+  }
+
+  private static func limited(_ count: Int) -> Int {
+    min(max(count, 0), 9_999)
+  }
+}

@@ -1,0 +1,99 @@
+extension AccountState {
+  /// The state after `event`: the fold of which the whole account is made.
+  ///
+  /// Where `state` lives on beside the result, its tables are copied, which takes longer than an answer may; `apply`
+  /// changes them in place.
+  public static func folding(
+    _ state: consuming AccountState, _ event: Event
+  ) -> AccountState {
+    var next = state
+    next.apply(event)
+    return next
+  }
+
+  /// Takes `event` in; one that was seen before changes nothing.
+  public mutating func apply(_ event: Event) {
+    let position = event.position
+    guard seen[position.identity.device, default: SeenNumbers()].insert(position.identity.number)
+    else { return }
+    highestOrder = max(highestOrder, position.order)
+    switch event.payload {
+    case .cardPut(let id, let content):
+      insert(.put(position, content), into: id)
+    case .cardDelete(let id):
+      insert(.delete(position), into: id)
+    case .review(let review):
+      insert(
+        .review(ReviewSummary(of: review, at: position, on: event.moment.day)), into: review.card)
+    case .undo(let identity, let card):
+      takeBack(identity, of: card)
+    case .profile(let profile):
+      profileValue.write(profile, at: position)
+    case .settings(let change):
+      apply(change, at: position)
+    case .unknown:
+      break
+    }
+  }
+
+  private mutating func apply(_ change: SettingsChange, at position: EventPosition) {
+    if let language = change.language { languageValue.write(language, at: position) }
+    if let rollover = change.rollover { rolloverValue.write(rollover, at: position) }
+    if let count = change.newCardsPerDay {
+      newCardsValue.write(Settings(newCardsPerDay: count).newCardsPerDay, at: position)
+    }
+  }
+
+  private mutating func insert(_ step: CardHistory.Step, into id: CardID) {
+    guard !undone.contains(step.position.identity) else { return }
+    // In place, here and below: a copy of the history would cost as much as all the answers before this one.
+    count(histories[id, default: CardHistory(id: id)].insert(step), by: 1)
+  }
+
+  /// Takes back what happened to a card under `identity`; everything else, an undo among it, stands for good.
+  ///
+  /// The card named only says where to look first, so that the outcome does not depend on which of the two arrived first.
+  private mutating func takeBack(_ identity: EventIdentity, of card: CardID) {
+    guard undone.insert(identity).inserted,
+      seen[identity.device]?.contains(identity.number) ?? false
+    else { return }
+    if remove(identity, from: card) { return }
+    if let id = histories.first(where: { $0.value.contains(identity) })?.key {
+      _ = remove(identity, from: id)
+    }
+  }
+
+  private mutating func remove(_ identity: EventIdentity, from id: CardID) -> Bool {
+    guard let change = histories[id]?.remove(identity) else { return false }
+    count(change, by: -1)
+    // An account that never heard of the card has no empty history of it either.
+    if histories[id]?.steps.isEmpty ?? false { histories[id] = nil }
+    return true
+  }
+
+  /// Brings the counts in line with a step that came (`sign` 1) or went (−1).
+  private mutating func count(_ change: CardHistory.Change, by sign: Int) {
+    cardCount += (change.hasCard ? 1 : 0) - (change.hadCard ? 1 : 0)
+    guard case .review(let review) = change.step else { return }
+    changeTally(on: review.day) { tally in
+      tally.answers += sign
+      if change.isOnlyAnswerOfItsDay { tally.cards += sign }
+    }
+    if change.introducedBefore != change.introducedAfter {
+      if let day = change.introducedBefore { changeTally(on: day) { $0.introduced -= 1 } }
+      if let day = change.introducedAfter { changeTally(on: day) { $0.introduced += 1 } }
+    }
+    if sign > 0 {
+      answerTimes[review.kind, default: AnswerTimes()].insert(review.milliseconds)
+    } else {
+      answerTimes[review.kind]?.remove(review.milliseconds)
+      if answerCount(of: review.kind) == 0 { answerTimes[review.kind] = nil }
+    }
+  }
+
+  private mutating func changeTally(on day: StudyDay, _ body: (inout DayTally) -> Void) {
+    var tally = tally(on: day)
+    body(&tally)
+    tallies[day] = tally == DayTally() ? nil : tally
+  }
+}

@@ -1,0 +1,68 @@
+/// Everything an account's journals add up to: cards, profile, settings and what was done on each day.
+///
+/// It is a fold over events and nothing else: the same events give the same state in whatever order they arrive, and an
+/// event that arrives twice counts once.
+public struct AccountState: Hashable, Sendable {
+  var profileValue = LatestValue(Profile(displayName: "", university: ""))
+  var languageValue = LatestValue<Language?>(nil)
+  var rolloverValue = LatestValue(RolloverHour.standard)
+  var newCardsValue = LatestValue(Settings().newCardsPerDay)
+  var histories: [CardID: CardHistory] = [:]
+  var tallies: [StudyDay: DayTally] = [:]
+  var answerTimes: [AnswerKind: AnswerTimes] = [:]
+  var undone: Set<EventIdentity> = []
+  var seen: [DeviceID: SeenNumbers] = [:]
+
+  /// The highest order among the events folded so far; 0 before the first.
+  public internal(set) var highestOrder: Int64 = 0
+  /// How many cards there are.
+  public internal(set) var cardCount = 0
+
+  /// Makes the state of an account in which nothing happened yet.
+  public init() {}
+
+  /// The learner's profile.
+  public var profile: Profile { profileValue.value }
+
+  /// The learner's settings.
+  public var settings: Settings {
+    Settings(
+      language: languageValue.value, rollover: rolloverValue.value,
+      newCardsPerDay: newCardsValue.value)
+  }
+
+  /// The card of `id`; `nil` where there is none or it was deleted.
+  public func card(_ id: CardID) -> Flashcard? {
+    histories[id]?.card
+  }
+
+  /// All cards, in no particular order; passes over the whole account.
+  public var cards: some Sequence<Flashcard> {
+    histories.values.lazy.compactMap(\.card)
+  }
+
+  /// The answers of a card that stand, oldest first.
+  public func reviews(of id: CardID) -> [ReviewSummary] {
+    histories[id]?.reviews ?? []
+  }
+
+  /// What was done on `day`.
+  public func tally(on day: StudyDay) -> DayTally {
+    tallies[day] ?? DayTally()
+  }
+
+  /// How many answers of `kind` stand.
+  public func answerCount(of kind: AnswerKind) -> Int {
+    answerTimes[kind]?.sorted.count ?? 0
+  }
+
+  /// The learner's median answer time for `kind` in milliseconds; `nil` before the first answer.
+  public func medianMilliseconds(of kind: AnswerKind) -> Int? {
+    answerTimes[kind]?.median
+  }
+
+  /// The highest number that an event of `device` has; 0 where none was seen.
+  public func highestNumber(of device: DeviceID) -> Int {
+    seen[device]?.highest ?? 0
+  }
+}

@@ -1,0 +1,127 @@
+/// Everything that happened to one card, in order, and the card that results.
+///
+/// A step that arrives at the end is folded on; one that arrives late, or is taken back, folds this card anew and no other.
+struct CardHistory: Hashable, Sendable {
+  /// One thing that happened to the card.
+  enum Step: Hashable, Sendable {
+    case put(EventPosition, CardContent)
+    case delete(EventPosition)
+    case review(ReviewSummary)
+
+    var position: EventPosition {
+      switch self {
+      case .put(let position, _), .delete(let position): position
+      case .review(let summary): summary.position
+      }
+    }
+
+    /// The answer; `nil` where the step is none.
+    var review: ReviewSummary? {
+      if case .review(let summary) = self { summary } else { nil }
+    }
+  }
+
+  let id: CardID
+  private(set) var steps: [Step] = []
+  /// What the card says; `nil` before it was written and after it was deleted.
+  private var content: CardContent?
+  /// Kept apart from the content, since reviews may arrive before it and survive a deletion.
+  private var review = ReviewState.new
+  private var repeatDay: StudyDay?
+  private var created: EventPosition?
+  /// The day of the first scheduled answer, with which the card ceased to be new.
+  private(set) var introduced: StudyDay?
+  /// The latest day on which there is an answer.
+  private var latestDay: StudyDay?
+
+  init(id: CardID) {
+    self.id = id
+  }
+
+  /// Tells whether there is a card.
+  var hasCard: Bool { content != nil }
+
+  /// The card that results; `nil` where none was written, or it was deleted.
+  var card: Flashcard? {
+    guard let content, let created else { return nil }
+    return Flashcard(
+      id: id, content: content, created: created, review: review, repeatDay: repeatDay)
+  }
+
+  /// The reviews of the card that stand, in order.
+  var reviews: [ReviewSummary] {
+    steps.compactMap(\.review)
+  }
+
+  /// Tells whether an answer that stands counts for `day`.
+  func hasAnswer(on day: StudyDay) -> Bool {
+    guard let latestDay, day <= latestDay else { return false }
+    // Answers are looked through only where a clock was set back.
+    return day == latestDay || steps.contains { $0.review?.day == day }
+  }
+
+  /// Tells whether the step of `identity` is among the card's.
+  func contains(_ identity: EventIdentity) -> Bool {
+    steps.contains { $0.position.identity == identity }
+  }
+
+  /// Takes in `step` at its place.
+  mutating func insert(_ step: Step) -> Change {
+    let isFirstThatDay = step.review.map { !hasAnswer(on: $0.day) } ?? false
+    let hadCard = hasCard
+    let introducedBefore = introduced
+    var index = steps.count
+    while index > 0, step.position < steps[index - 1].position { index -= 1 }
+    let isLast = index == steps.count
+    steps.insert(step, at: index)
+    if isLast { fold(step) } else { foldAnew() }
+    return Change(
+      step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
+      introducedAfter: introduced, isOnlyAnswerOfItsDay: isFirstThatDay)
+  }
+
+  /// Takes back the step of `identity`; returns `nil` where there is none.
+  mutating func remove(_ identity: EventIdentity) -> Change? {
+    guard let index = steps.lastIndex(where: { $0.position.identity == identity }) else {
+      return nil
+    }
+    let hadCard = hasCard
+    let introducedBefore = introduced
+    let step = steps.remove(at: index)
+    foldAnew()
+    return Change(
+      step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
+      introducedAfter: introduced,
+      isOnlyAnswerOfItsDay: step.review.map { !hasAnswer(on: $0.day) } ?? false)
+  }
+
+  private mutating func foldAnew() {
+    content = nil
+    review = .new
+    repeatDay = nil
+    created = nil
+    introduced = nil
+    latestDay = nil
+    for step in steps { fold(step) }
+  }
+
+  private mutating func fold(_ step: Step) {
+    switch step {
+    case .put(let position, let content):
+      created = created ?? position
+      self.content = content
+    case .delete:
+      content = nil
+    case .review(let summary):
+      latestDay = max(latestDay ?? summary.day, summary.day)
+      if summary.round == .scheduled {
+        introduced = introduced ?? summary.day
+        review = .scheduled(
+          SM2Scheduler.schedule(after: summary.grade, in: review, on: summary.day))
+      }
+      if summary.round != .cram {
+        repeatDay = summary.grade.comesBackToday ? summary.day : nil
+      }
+    }
+  }
+}

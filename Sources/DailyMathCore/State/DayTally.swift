@@ -1,0 +1,12 @@
+/// What was done on one study day.
+public struct DayTally: Hashable, Sendable {
+  /// Answers given, repeats included.
+  public internal(set) var answers = 0
+  /// Different cards answered.
+  public internal(set) var cards = 0
+  /// Cards that ceased to be new: those whose first scheduled answer this was; practice outside the schedule is none.
+  public internal(set) var introduced = 0
+
+  /// Makes the tally of a day on which nothing was done.
+  public init() {}
+}

@@ -1,0 +1,117 @@
+internal import DailyMathSystem
+internal import Synchronization
+
+/// The accounts that are open in this process, each with its journals.
+final class AccountSessions: Sendable {
+  private struct Session {
+    var journal: AccountJournal
+    /// The events that the snapshot on the disk holds; `nil` where there is none that can be used.
+    var saved: [DeviceID: SeenNumbers]?
+  }
+
+  private struct Contents {
+    var device: DeviceID?
+    var sessions: [AccountID: Session] = [:]
+  }
+
+  private let files: AccountFiles
+  private let writer: JournalWriter
+  private let contents = Mutex(Contents())
+
+  private var directory: DataDirectory { files.directory }
+
+  init(files: AccountFiles, writer: JournalWriter) {
+    self.files = files
+    self.writer = writer
+  }
+
+  /// Makes and checks the data directory.
+  func prepare() throws(StoreError) {
+    try contents.withLock { (contents) throws(StoreError) in
+      contents.device = try directory.prepare()
+    }
+  }
+
+  /// Makes an account.
+  func register(_ new: NewAccount, at moment: Moment) throws(StoreError) -> Account {
+    try files.register(new, at: moment, device: try device())
+  }
+
+  /// Opens an account, from its snapshot where that can be used.
+  func open(_ id: AccountID) throws(StoreError) -> OpenedAccount {
+    let account = try files.account(id)
+    let device = try device()
+    let loading = AccountLoading(
+      account: id, directory: directory, device: device, writer: writer)
+    let loaded = try loading.load()
+    var journal = loaded.journal
+    let notices = journal.notices
+    journal.notices = []
+    let session = Session(journal: journal, saved: loaded.saved)
+    contents.withLock { $0.sessions[id] = session }
+    return OpenedAccount(account: account, state: loaded.state, notices: notices)
+  }
+
+  /// Appends events under the lock of the data directory.
+  func append(
+    _ id: AccountID, _ payloads: [EventPayload], at moment: Moment
+  ) throws(StoreError) -> [Event] {
+    for payload in payloads { try EventCoding.checkLimits(of: payload) }
+    return try change(id) { (journal) throws(StoreError) in
+      let lock = try directory.lock()
+      let events = try journal.append(payloads, at: moment)
+      lock.release()
+      return events
+    }
+  }
+
+  /// Reads what others have appended.
+  func refresh(_ id: AccountID) throws(StoreError) -> [Event] {
+    try change(id) { (journal) throws(StoreError) in try journal.refresh() }
+  }
+
+  /// Hands out the notices of an open account.
+  func takeNotices(of id: AccountID) -> [StoreNotice] {
+    contents.withLock { contents in
+      let notices = contents.sessions[id]?.journal.notices ?? []
+      contents.sessions[id]?.journal.notices = []
+      return notices
+    }
+  }
+
+  /// Writes a snapshot of `state`, where it holds what was handed out and the one on the disk does not.
+  func saveSnapshot(
+    of id: AccountID, _ state: AccountState, isClosing: Bool
+  ) throws(StoreError) {
+    try contents.withLock { (contents) throws(StoreError) in
+      guard let session = contents.sessions[id] else { throw .accountMissing }
+      if isClosing { contents.sessions[id] = nil }
+      guard state.seen == session.journal.seen, state.seen != session.saved,
+        let marks = session.journal.settledMarks
+      else { return }
+      let bytes = Snapshot(marks: marks, state: state).encoded()
+      try directory.write(bytes, to: directory.snapshotFile(of: id))
+      contents.sessions[id]?.saved = state.seen
+    }
+  }
+
+  private func device() throws(StoreError) -> DeviceID {
+    try contents.withLock { (contents) throws(StoreError) in
+      if let device = contents.device { return device }
+      let device = try directory.prepare()
+      contents.device = device
+      return device
+    }
+  }
+
+  private func change(
+    _ id: AccountID, _ body: (inout AccountJournal) throws(StoreError) -> [Event]
+  ) throws(StoreError) -> [Event] {
+    try contents.withLock { (contents) throws(StoreError) in
+      guard var session = contents.sessions[id] else { throw .accountMissing }
+      contents.sessions[id] = nil
+      defer { contents.sessions[id] = session }
+      return try body(&session.journal)
+    }
+  }
+}

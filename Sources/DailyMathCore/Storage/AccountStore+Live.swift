@@ -1,0 +1,33 @@
+internal import DailyMathSystem
+
+extension AccountStore {
+  /// The store in the folder `dataDirectory`, which `prepare` makes where it is missing.
+  public static func live(dataDirectory: String) -> AccountStore {
+    live(DataDirectory(root: dataDirectory, machine: Host.machineIdentity))
+  }
+
+  /// The store in `directory`; a test may choose its machine and how it writes.
+  static func live(_ directory: DataDirectory, writer: JournalWriter = .live) -> AccountStore {
+    let files = AccountFiles(directory: directory)
+    let sessions = AccountSessions(files: files, writer: writer)
+    return AccountStore(
+      prepare: { () throws(StoreError) in try sessions.prepare() },
+      accounts: { () throws(StoreError) in try files.list() },
+      register: { (new, moment) throws(StoreError) in
+        try sessions.register(new, at: moment)
+      },
+      updateAccount: { (account) throws(StoreError) in try files.update(account) },
+      open: { (id) throws(StoreError) in try sessions.open(id) },
+      append: { (id, payloads, moment) throws(StoreError) in
+        try sessions.append(id, payloads, at: moment)
+      },
+      refresh: { (id) throws(StoreError) in try sessions.refresh(id) },
+      notices: { sessions.takeNotices(of: $0) },
+      saveSnapshot: { (id, state) throws(StoreError) in
+        try sessions.saveSnapshot(of: id, state, isClosing: false)
+      },
+      close: { (id, state) throws(StoreError) in
+        try sessions.saveSnapshot(of: id, state, isClosing: true)
+      })
+  }
+}

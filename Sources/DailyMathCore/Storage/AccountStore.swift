@@ -1,0 +1,43 @@
+/// Everything the program keeps: its accounts and what happens in them.
+///
+/// A struct of closures, so that a test replaces the disk by `AccountMemory`, or a single closure by a failing one. All of
+/// them may be called from any thread. They block while they read, write and wait for the disk.
+public struct AccountStore: Sendable {
+  /// Makes the data directory where it is missing, and refuses one that cannot be used safely.
+  ///
+  /// Throws `newerFormat` (nothing was touched), `notWritable`, `busy` or `damaged`.
+  public var prepare: @Sendable () throws(StoreError) -> Void
+  /// Lists the accounts.
+  public var accounts: @Sendable () throws(StoreError) -> AccountListing
+  /// Makes an account with its first events, at the moment given; after a crash it is there whole or not at all.
+  ///
+  /// Throws `emailTaken` where another account has the address in any case, and `tooLong` for what would not be read again.
+  public var register: @Sendable (NewAccount, Moment) throws(StoreError) -> Account
+  /// Replaces what an account's own file says; throws `accountMissing` and `emailTaken`.
+  public var updateAccount: @Sendable (Account) throws(StoreError) -> Void
+  /// Opens an account: its state up to now, from the snapshot and what the journals say beyond it.
+  ///
+  /// Opening an account that is open begins anew.
+  public var open: @Sendable (AccountID) throws(StoreError) -> OpenedAccount
+  /// Appends events to an open account; they are on the disk when this returns.
+  ///
+  /// Returns every event that was not handed out before, in order: those of other terminals and devices, then the new
+  /// ones. The caller folds them all into its state. On an error nothing is to be folded, and the same call can be tried
+  /// again; after `notSynced` that keeps the identity of the events, whatever the moment, so that none counts twice.
+  public var append: @Sendable (AccountID, [EventPayload], Moment) throws(StoreError) -> [Event]
+  /// The events that came from other terminals and devices since, in order.
+  ///
+  /// Costs a look at the folder where there are none, and takes no lock. Throws `replaced` where a journal does not go on
+  /// where it ended: the account has to be opened again.
+  public var refresh: @Sendable (AccountID) throws(StoreError) -> [Event]
+  /// What the learner should hear about the files of an open account; each notice is handed out once.
+  public var notices: @Sendable (AccountID) -> [StoreNotice]
+  /// Writes the snapshot of an open account, whose state must hold every event that was handed out.
+  ///
+  /// A state that does not is not written. Nothing depends on a snapshot but the time that opening takes.
+  public var saveSnapshot: @Sendable (AccountID, AccountState) throws(StoreError) -> Void
+  /// Closes an account and, where events came since it was opened, writes the snapshot of its state.
+  ///
+  /// It is closed even where this throws.
+  public var close: @Sendable (AccountID, AccountState) throws(StoreError) -> Void
+}

@@ -1,0 +1,52 @@
+internal import DailyMathSystem
+
+/// The folder in which DailyMath keeps everything, and where in it each thing is.
+struct DataDirectory: Sendable {
+  /// The path of the folder.
+  let root: String
+  /// The identity of this machine, by which a copied folder is told from the original.
+  let machine: String
+
+  /// The format of the folder that this version writes, and the newest it reads.
+  static let format = 1
+
+  var formatFile: String { root + "/format.json" }
+  var syncIgnoreFile: String { root + "/.stignore" }
+  var accounts: String { root + "/accounts" }
+  var local: String { root + "/local" }
+  var gitIgnoreFile: String { local + "/.gitignore" }
+  var deviceFile: String { local + "/device" }
+  var lockFile: String { local + "/lock" }
+  var snapshots: String { local + "/snapshots" }
+  var damaged: DamagedFolder { DamagedFolder(path: local + "/damaged") }
+
+  /// The folder of an account.
+  func folder(of id: AccountID) -> String { accounts + "/" + id.text }
+
+  /// The account's own file.
+  func accountFile(of id: AccountID) -> String { folder(of: id) + "/" + AccountFile.name }
+
+  /// The folder of its journals.
+  func journals(of id: AccountID) -> String { folder(of: id) + "/journal" }
+
+  /// The file of its snapshot.
+  func snapshotFile(of id: AccountID) -> String { snapshots + "/" + id.text + ".json" }
+
+  /// Tells whether a name can be that of an account's folder: letters and digits only, so that it leads nowhere else.
+  static func isAccountName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 64
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  /// Takes the lock, waiting for at most two seconds.
+  func lock() throws(StoreError) -> FileLock {
+    do throws(LockError) {
+      return try FileLock.acquire(path: lockFile)
+    } catch {
+      switch error {
+      case .busy(let path): throw .busy(path: path)
+      case .system(let cause): throw .writing(cause, lockFile)
+      }
+    }
+  }
+}

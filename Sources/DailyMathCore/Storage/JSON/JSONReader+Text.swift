@@ -1,0 +1,113 @@
+extension JSONReader {
+  /// Reads a text of at most `limit` bytes of UTF-8.
+  mutating func text(limit: Int) throws(JSONFault) -> String {
+    skipSpace()
+    try expect(UInt8(ascii: "\""))
+    let start = offset
+    while offset < end, isPlain(bytes[offset]) { offset += 1 }
+    if peek == UInt8(ascii: "\"") {
+      guard offset - start <= limit else { throw .tooLong }
+      guard let text = String(validating: bytes[start..<offset], as: UTF8.self) else {
+        throw .malformed(offset: start)
+      }
+      offset += 1
+      valueEnded()
+      return text
+    }
+    return try escapedText(startingAt: start, limit: limit)
+  }
+
+  /// Reads a text whose words are those of `Value`.
+  mutating func word<Value: RawRepresentable<String>>(
+    _ type: Value.Type
+  ) throws(JSONFault) -> Value {
+    guard let value = Value(rawValue: try text(limit: 64)) else { throw .outOfRange }
+    return value
+  }
+
+  /// Reads an array of at most `count` texts of at most `limit` bytes each.
+  mutating func texts(count: Int, limit: Int) throws(JSONFault) -> [String] {
+    var result: [String] = []
+    try beginArray()
+    while try nextElement() {
+      guard result.count < count else { throw .tooLong }
+      result.append(try text(limit: limit))
+    }
+    return result
+  }
+
+  /// Reads a study day.
+  mutating func day() throws(JSONFault) -> StudyDay {
+    guard let day = StudyDay(try text(limit: 10)) else { throw .outOfRange }
+    return day
+  }
+
+  private mutating func escapedText(
+    startingAt start: Int, limit: Int
+  ) throws(JSONFault) -> String {
+    var buffer = Array(bytes[start..<offset])
+    while offset < end {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\"") {
+        guard let text = String(validating: buffer, as: UTF8.self) else {
+          throw .malformed(offset: start)
+        }
+        valueEnded()
+        return text
+      } else if byte == UInt8(ascii: "\\") {
+        buffer.append(contentsOf: try escapedScalar())
+      } else if byte >= 0x20 {
+        buffer.append(byte)
+      } else {
+        throw .malformed(offset: offset - 1)
+      }
+      guard buffer.count <= limit else { throw .tooLong }
+    }
+    throw .malformed(offset: offset)
+  }
+
+  /// Reads what follows a backslash; returns the character in UTF-8.
+  private mutating func escapedScalar() throws(JSONFault) -> [UInt8] {
+    let letter = peek
+    try expect(letter)
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [letter]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "u"): break
+    default: throw .malformed(offset: offset)
+    }
+    var value = try hexadecimal()
+    if value & 0xFC00 == 0xD800 {
+      try expect(UInt8(ascii: "\\"))
+      try expect(UInt8(ascii: "u"))
+      let low = try hexadecimal()
+      guard low & 0xFC00 == 0xDC00 else { throw .malformed(offset: offset) }
+      value = 0x10000 + (value & 0x3FF) << 10 + low & 0x3FF
+    }
+    guard let scalar = Unicode.Scalar(value) else { throw .malformed(offset: offset) }
+    return Array(String(scalar).utf8)
+  }
+
+  private mutating func hexadecimal() throws(JSONFault) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      let byte = peek
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw .malformed(offset: offset)
+      }
+      value = value << 4 | UInt32(digit)
+      offset += 1
+    }
+    return value
+  }
+}
+
+/// Tells whether a byte goes into the text as it is: no quote, no backslash, no control character.
+private func isPlain(_ byte: UInt8) -> Bool {
+  byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+}

@@ -1,0 +1,172 @@
+/// Reads JSON member by member from bytes that may come from anywhere, and refuses whatever breaks the grammar.
+///
+/// The caller asks for what it expects (`beginObject`, `nextKey`, `text`, …), so no tree is built. Nesting deeper than 32 and
+/// texts longer than their limit are refused, numbers are whole, and text has to be sound UTF-8 without lone surrogates.
+struct JSONReader {
+  let bytes: [UInt8]
+  let end: Int
+  var offset: Int
+  private var depth = 0
+  private var needsComma = false
+
+  /// How deep objects and arrays may be nested.
+  static let deepest = 32
+
+  init(_ bytes: [UInt8], in range: Range<Int>) {
+    self.bytes = bytes
+    end = range.upperBound
+    offset = range.lowerBound
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.init(bytes, in: 0..<bytes.count)
+  }
+
+  mutating func beginObject() throws(JSONFault) {
+    try begin(UInt8(ascii: "{"))
+  }
+
+  mutating func beginArray() throws(JSONFault) {
+    try begin(UInt8(ascii: "["))
+  }
+
+  /// The name of the next member, after which its value has to be read or skipped; `nil` where the object ends.
+  mutating func nextKey() throws(JSONFault) -> String? {
+    guard try next(before: UInt8(ascii: "}")) else { return nil }
+    let key = try text(limit: 256)
+    skipSpace()
+    try expect(UInt8(ascii: ":"))
+    return key
+  }
+
+  /// Tells whether another element follows, which then has to be read; where there is none, the array is done.
+  mutating func nextElement() throws(JSONFault) -> Bool {
+    try next(before: UInt8(ascii: "]"))
+  }
+
+  /// Reads a whole number, which must be in `range`.
+  mutating func integer(in range: ClosedRange<Int>) throws(JSONFault) -> Int {
+    skipSpace()
+    let isNegative = peek == UInt8(ascii: "-")
+    if isNegative { offset += 1 }
+    let start = offset
+    var value = 0
+    while let digit = digit(at: offset) {
+      value = value * 10 + digit
+      offset += 1
+      // Eighteen digits fit; no number in these files has more.
+      if offset - start > 18 { throw .outOfRange }
+    }
+    guard offset > start, offset == start + 1 || bytes[start] != UInt8(ascii: "0") else {
+      throw .malformed(offset: offset)
+    }
+    if isNegative { value = -value }
+    guard range.contains(value) else { throw .outOfRange }
+    needsComma = true
+    return value
+  }
+
+  /// Passes over a value of any kind.
+  mutating func skipValue() throws(JSONFault) {
+    skipSpace()
+    switch peek {
+    case UInt8(ascii: "\""): _ = try text(limit: .max)
+    case UInt8(ascii: "{"):
+      try beginObject()
+      while try nextKey() != nil { try skipValue() }
+    case UInt8(ascii: "["):
+      try beginArray()
+      while try nextElement() { try skipValue() }
+    case UInt8(ascii: "t"): try skip("true")
+    case UInt8(ascii: "f"): try skip("false")
+    case UInt8(ascii: "n"): try skip("null")
+    default: try skipNumber()
+    }
+    needsComma = true
+  }
+
+  /// Makes sure that nothing follows and that everything was closed.
+  mutating func finish() throws(JSONFault) {
+    skipSpace()
+    guard offset == end, depth == 0 else { throw .malformed(offset: offset) }
+  }
+
+  /// The next byte; 0, which is never part of JSON, at the end.
+  var peek: UInt8 { offset < end ? bytes[offset] : 0 }
+
+  mutating func skipSpace() {
+    while offset < end {
+      switch bytes[offset] {
+      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      default: return
+      }
+    }
+  }
+
+  mutating func expect(_ byte: UInt8) throws(JSONFault) {
+    guard peek == byte, offset < end else { throw .malformed(offset: offset) }
+    offset += 1
+  }
+
+  /// Notes that a value has been read, so that a comma has to follow before the next.
+  mutating func valueEnded() {
+    needsComma = true
+  }
+
+  private mutating func begin(_ bracket: UInt8) throws(JSONFault) {
+    skipSpace()
+    try expect(bracket)
+    depth += 1
+    if depth > Self.deepest { throw .tooDeep }
+    needsComma = false
+  }
+
+  private mutating func next(before bracket: UInt8) throws(JSONFault) -> Bool {
+    skipSpace()
+    if peek == bracket {
+      offset += 1
+      depth -= 1
+      needsComma = true
+      return false
+    }
+    if needsComma {
+      try expect(UInt8(ascii: ","))
+      skipSpace()
+    }
+    needsComma = false
+    return true
+  }
+
+  private func digit(at index: Int) -> Int? {
+    guard index < end, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") else {
+      return nil
+    }
+    return Int(bytes[index] - UInt8(ascii: "0"))
+  }
+
+  private mutating func skip(_ word: StaticString) throws(JSONFault) {
+    for byte in word.description.utf8 { try expect(byte) }
+  }
+
+  private mutating func skipNumber() throws(JSONFault) {
+    if peek == UInt8(ascii: "-") { offset += 1 }
+    let start = offset
+    try skipDigits()
+    guard offset == start + 1 || bytes[start] != UInt8(ascii: "0") else {
+      throw .malformed(offset: start)
+    }
+    if peek == UInt8(ascii: ".") {
+      offset += 1
+      try skipDigits()
+    }
+    guard peek | 0x20 == UInt8(ascii: "e") else { return }
+    offset += 1
+    if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { offset += 1 }
+    try skipDigits()
+  }
+
+  private mutating func skipDigits() throws(JSONFault) {
+    guard digit(at: offset) != nil else { throw .malformed(offset: offset) }
+    while digit(at: offset) != nil { offset += 1 }
+  }
+}

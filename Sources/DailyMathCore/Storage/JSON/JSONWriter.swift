@@ -1,0 +1,135 @@
+/// Writes JSON byte by byte, members in the order in which they are written.
+///
+/// The order is that of a sentence (number, time, kind, then the rest), and characters that a terminal could obey are
+/// escaped, so that a journal can be read with any pager.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  mutating func beginObject() {
+    begin(UInt8(ascii: "{"))
+  }
+
+  mutating func endObject() {
+    end(UInt8(ascii: "}"))
+  }
+
+  mutating func beginArray() {
+    begin(UInt8(ascii: "["))
+  }
+
+  mutating func endArray() {
+    end(UInt8(ascii: "]"))
+  }
+
+  /// Begins a new line, where white space is allowed, for the reader's sake.
+  mutating func lineBreak() {
+    if needsComma {
+      bytes.append(UInt8(ascii: ","))
+      needsComma = false
+    }
+    bytes.append(0x0A)
+  }
+
+  /// Writes the name of the member whose value comes next.
+  mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  mutating func text(_ value: String) {
+    separate()
+    quote(value)
+  }
+
+  mutating func integer(_ value: some BinaryInteger) {
+    separate()
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var digits = value.magnitude
+    let start = bytes.count
+    repeat {
+      let (quotient, digit) = digits.quotientAndRemainder(dividingBy: 10)
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      digits = quotient
+    } while digits > 0
+    bytes[start...].reverse()
+  }
+
+  mutating func member(_ name: String, _ value: String) {
+    key(name)
+    text(value)
+  }
+
+  mutating func member(_ name: String, _ value: some BinaryInteger) {
+    key(name)
+    integer(value)
+  }
+
+  mutating func member(_ name: String, _ values: [String]) {
+    key(name)
+    beginArray()
+    for value in values { text(value) }
+    endArray()
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private mutating func quote(_ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if value.utf8.allSatisfy(isPlain) {
+      bytes.append(contentsOf: value.utf8)
+    } else {
+      for scalar in value.unicodeScalars { write(scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"", "\\":
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    case "\n":
+      bytes.append(contentsOf: "\\n".utf8)
+    case _ where obeysOrHides(scalar):
+      for unit in String(scalar).utf16 { escape(unit) }
+    default:
+      bytes.append(contentsOf: String(scalar).utf8)
+    }
+  }
+
+  private mutating func escape(_ unit: UInt16) {
+    bytes.append(contentsOf: "\\u".utf8)
+    bytes.append(contentsOf: CRC32C.digits(of: UInt32(unit))[4...])
+  }
+}
+
+/// Tells whether a byte stands for itself in a JSON text.
+private func isPlain(_ byte: UInt8) -> Bool {
+  byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+}
+
+/// Tells whether a terminal might obey the character, or a reader could not see that it is there.
+private func obeysOrHides(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.value < 0x80 { return scalar.value < 0x20 || scalar.value == 0x7F }
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return true
+  default: return false
+  }
+}

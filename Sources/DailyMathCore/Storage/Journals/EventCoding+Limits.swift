@@ -1,0 +1,39 @@
+extension EventCoding {
+  /// Throws `StoreError.tooLong` where a text or a list of `payload` is longer than reading accepts.
+  static func checkLimits(of payload: EventPayload) throws(StoreError) {
+    switch payload {
+    case .cardPut(let card, let content):
+      try check(card.text, "card")
+      try check(content.prompt, "prompt")
+      try check(content.answer, "answer")
+      try check(content.distractors, "distractors")
+      try check(content.category.identifier, "category")
+      try check(content.tags, "tags")
+      try check(content.note, "note")
+    case .cardDelete(let card):
+      try check(card.text, "card")
+    case .review(let review):
+      try check(review.card.text, "card")
+      try check(review.session, "session")
+      try check(review.answered, "answered")
+    case .undo(let identity, let card):
+      try check(identity.device.text, "device")
+      try check(card.text, "card")
+    case .profile(let profile):
+      try check(profile.displayName, "displayName")
+      try check(profile.university, "university")
+    case .settings: break
+    case .unknown(let kind):
+      try check(kind, "kind")
+    }
+  }
+
+  private static func check(_ text: String, _ field: String) throws(StoreError) {
+    guard text.utf8.count <= longestField else { throw .tooLong(field: field, limit: longestField) }
+  }
+
+  private static func check(_ texts: [String], _ field: String) throws(StoreError) {
+    guard texts.count <= mostElements else { throw .tooLong(field: field, limit: mostElements) }
+    for text in texts { try check(text, field) }
+  }
+}

@@ -1,0 +1,88 @@
+/// The text of an event: one line of a journal, without its newline.
+///
+/// `{"n":7,"order":1796091243120,"at":"2026-11-30T21:14:03.120-05:00","day":"2026-11-30","kind":"review", … ,"crc":"9f3a01c2"}`.
+/// The device is not in the line: it is that of the file. Members that a later version adds are passed over, and so are
+/// whole kinds.
+enum EventCoding {
+  /// The longest line, in bytes, without its newline.
+  static let longestLine = 64 << 10
+  /// The longest text in a field, in bytes.
+  static let longestField = 8 << 10
+  /// The most elements of a list.
+  static let mostElements = 64
+  /// The largest number and order: what every JSON program can hold exactly, 2⁵³ − 1.
+  static let largestNumber = 1 << 53 - 1
+
+  /// The line of `event`; throws `StoreError.tooLong` where it would break a limit of reading.
+  static func line(for event: Event) throws(StoreError) -> [UInt8] {
+    try checkLimits(of: event.payload)
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("n", event.position.identity.number)
+    writer.member("order", event.position.order)
+    writer.member("at", event.moment.localTime)
+    writer.member("day", event.moment.day.description)
+    writer.member("kind", event.payload.kind)
+    event.payload.write(to: &writer)
+    writer.endObject()
+    var line = writer.bytes
+    ChecksummedObject.seal(&line)
+    guard line.count <= longestLine else {
+      throw .tooLong(field: event.payload.kind, limit: longestLine)
+    }
+    return line
+  }
+
+  /// Reads the line at `range` of a journal of `device`.
+  static func event(
+    from bytes: [UInt8], in range: Range<Int>, device: DeviceID
+  ) throws(JSONFault) -> Event {
+    guard range.count <= longestLine else { throw .tooLong }
+    guard ChecksummedObject.isSound(bytes, in: range) else { throw .checksum }
+    var reader = JSONReader(bytes, in: range)
+    let heading = try EventHeading(from: &reader)
+    reader = JSONReader(bytes, in: range)
+    let payload = try EventPayload(kind: heading.kind, from: &reader)
+    try reader.finish()
+    let identity = EventIdentity(device: device, number: heading.number)
+    return Event(
+      position: EventPosition(order: Int64(heading.order), identity: identity),
+      moment: heading.moment, payload: payload)
+  }
+}
+
+/// What every event has, whatever its kind.
+private struct EventHeading {
+  let number: Int
+  let order: Int
+  let kind: String
+  let moment: Moment
+
+  init(from reader: inout JSONReader) throws(JSONFault) {
+    var number: Int?
+    var order: Int?
+    var time: String?
+    var day: StudyDay?
+    var kind: String?
+    try reader.beginObject()
+    // The heading comes first, so that the search ends long before the line does.
+    while number == nil || order == nil || time == nil || day == nil || kind == nil,
+      let key = try reader.nextKey()
+    {
+      switch key {
+      case "n": number = try reader.integer(in: 1...EventCoding.largestNumber)
+      case "order": order = try reader.integer(in: 0...EventCoding.largestNumber)
+      case "at": time = try reader.text(limit: 64)
+      case "day": day = try reader.day()
+      case "kind": kind = try reader.text(limit: EventCoding.longestField)
+      default: try reader.skipValue()
+      }
+    }
+    guard let number, let order, let time, let day, let kind else { throw .missing }
+    guard let moment = Moment(localTime: time, day: day) else { throw .outOfRange }
+    self.number = number
+    self.order = order
+    self.kind = kind
+    self.moment = moment
+  }
+}

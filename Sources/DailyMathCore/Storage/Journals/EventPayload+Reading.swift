@@ -1,0 +1,105 @@
+extension EventPayload {
+  /// Reads the members that belong to `kind` from the whole object of an event.
+  init(kind: String, from reader: inout JSONReader) throws(JSONFault) {
+    switch kind {
+    case "card.put":
+      var content = CardContentFields()
+      let card = try reader.card { (key, reader) throws(JSONFault) in
+        try content.take(key, from: &reader)
+      }
+      self = .cardPut(card, try content.finished())
+    case "card.delete":
+      let card = try reader.card { (_, reader) throws(JSONFault) in try reader.skipValue() }
+      self = .cardDelete(card)
+    case "review": self = .review(try Review(from: &reader))
+    case "undo":
+      var identity: EventIdentity?
+      let card = try reader.card { (key, reader) throws(JSONFault) in
+        if key == "of" {
+          identity = try EventIdentity(from: &reader)
+        } else {
+          try reader.skipValue()
+        }
+      }
+      self = .undo(of: try required(identity), card: card)
+    case "profile": self = .profile(try Profile(from: &reader))
+    case "settings": self = .settings(try SettingsChange(from: &reader))
+    default:
+      try reader.skipValue()
+      self = .unknown(kind: kind)
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads an object that has to name a card; `other` reads or skips all its other members.
+  fileprivate mutating func card(
+    _ other: (String, inout JSONReader) throws(JSONFault) -> Void
+  ) throws(JSONFault) -> CardID {
+    var card: CardID?
+    try beginObject()
+    while let key = try nextKey() {
+      if key == "card" {
+        card = CardID(try text(limit: EventCoding.longestField))
+      } else {
+        try other(key, &self)
+      }
+    }
+    return try required(card)
+  }
+}
+
+extension EventIdentity {
+  /// Reads `{"device":"…","n":7}`.
+  init(from reader: inout JSONReader) throws(JSONFault) {
+    var device: DeviceID?
+    var number: Int?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "device": device = DeviceID(try reader.text(limit: EventCoding.longestField))
+      case "n": number = try reader.integer(in: 1...EventCoding.largestNumber)
+      default: try reader.skipValue()
+      }
+    }
+    self.init(device: try required(device), number: try required(number))
+  }
+}
+
+extension Profile {
+  /// Reads the members of a profile from an object that may have others.
+  init(from reader: inout JSONReader) throws(JSONFault) {
+    var name: String?
+    var university: String?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "displayName": name = try reader.text(limit: EventCoding.longestField)
+      case "university": university = try reader.text(limit: EventCoding.longestField)
+      default: try reader.skipValue()
+      }
+    }
+    self.init(displayName: try required(name), university: try required(university))
+  }
+}
+
+extension SettingsChange {
+  fileprivate init(from reader: inout JSONReader) throws(JSONFault) {
+    self.init()
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "language": language = try reader.word(Language.self)
+      case "rollover": rollover = RolloverHour(clamping: try reader.integer(in: 0...23))
+      case "newCardsPerDay": newCardsPerDay = try reader.integer(in: 0...9_999)
+      default: try reader.skipValue()
+      }
+    }
+  }
+}
+
+/// The value; throws where the member it comes from was absent.
+func required<Value>(_ value: Value?) throws(JSONFault) -> Value {
+  guard let value else { throw .missing }
+  return value
+}

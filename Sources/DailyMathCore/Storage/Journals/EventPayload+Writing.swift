@@ -1,0 +1,85 @@
+extension EventPayload {
+  /// The word that stands for the kind in a journal.
+  var kind: String {
+    switch self {
+    case .cardPut: "card.put"
+    case .cardDelete: "card.delete"
+    case .review: "review"
+    case .undo: "undo"
+    case .profile: "profile"
+    case .settings: "settings"
+    case .unknown(let kind): kind
+    }
+  }
+
+  /// Writes the members that belong to the kind into the object that is open.
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .cardPut(let card, let content):
+      writer.member("card", card.text)
+      content.write(to: &writer)
+    case .cardDelete(let card):
+      writer.member("card", card.text)
+    case .review(let review):
+      review.write(to: &writer)
+    case .undo(let identity, let card):
+      writer.key("of")
+      writer.beginObject()
+      writer.member("device", identity.device.text)
+      writer.member("n", identity.number)
+      writer.endObject()
+      writer.member("card", card.text)
+    case .profile(let profile):
+      profile.write(to: &writer)
+    case .settings(let change):
+      if let language = change.language { writer.member("language", language.rawValue) }
+      if let rollover = change.rollover { writer.member("rollover", rollover.hour) }
+      if let count = change.newCardsPerDay { writer.member("newCardsPerDay", count) }
+    case .unknown: break
+    }
+  }
+}
+
+extension CardContent {
+  /// Writes the members of the content into the object that is open.
+  func write(to writer: inout JSONWriter) {
+    writer.member("prompt", prompt)
+    writer.member("answer", answer)
+    writer.member("distractors", distractors)
+    writer.member("category", category.identifier)
+    writer.member("tags", tags)
+    writer.member("note", note)
+    writer.member("difficulty", difficulty)
+  }
+}
+
+extension Profile {
+  /// Writes the members of the profile into the object that is open.
+  func write(to writer: inout JSONWriter) {
+    writer.member("displayName", displayName)
+    writer.member("university", university)
+  }
+}
+
+extension Review {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.member("card", card.text)
+    writer.member("session", session)
+    writer.member("round", round.rawValue)
+    writer.member("answerKind", kind.rawValue)
+    writer.member("answered", answered)
+    writer.member("suggested", suggested.rawValue)
+    writer.member("grade", grade.rawValue)
+    writer.member("milliseconds", milliseconds)
+    guard let schedule = before.schedule else { return }
+    writer.key("before")
+    writer.beginObject()
+    writer.member("ease", schedule.ease.hundredths)
+    writer.member("interval", schedule.interval.days)
+    writer.member("repetitions", schedule.repetitions)
+    writer.member("lapses", schedule.lapses)
+    writer.member("last", schedule.lastReviewed.description)
+    writer.member("due", schedule.due.description)
+    writer.endObject()
+  }
+}

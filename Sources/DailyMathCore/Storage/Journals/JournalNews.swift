@@ -1,0 +1,33 @@
+/// What has been added to an account's journals since they were last read.
+struct JournalNews {
+  /// An unfinished last line of one of our own journals.
+  struct OwnTail {
+    /// The file's name.
+    let name: String
+    /// Where the line begins.
+    let offset: Int
+    /// What there is of it.
+    let bytes: [UInt8]
+    /// Whether only the newline is missing.
+    let isWhole: Bool
+  }
+
+  /// A line that is no event.
+  struct DamagedLine {
+    /// The file's name.
+    let name: String
+    /// Where the line begins.
+    let offset: Int
+    /// Its bytes, without the newline.
+    let bytes: [UInt8]
+  }
+
+  /// The new events, file by file.
+  var events: [Event] = []
+  /// The new lines that are no events.
+  var damaged: [DamagedLine] = []
+  /// The unfinished lines of our own files, which are mended under the lock.
+  var ownTails: [OwnTail] = []
+  /// Other devices' files that could not be read.
+  var unreadable: [String] = []
+}

@@ -1,0 +1,43 @@
+/// What a stretch of a journal holds: whole lines, and perhaps the beginning of one more.
+struct JournalScan {
+  /// What follows the last newline.
+  enum Tail: Equatable {
+    /// Nothing.
+    case none
+    /// A whole line that lacks only its newline.
+    case whole(Event)
+    /// The beginning of a line, or garbage.
+    case torn
+  }
+
+  /// The events, in the order of the file.
+  private(set) var events: [Event] = []
+  /// Where the lines are that are no events.
+  private(set) var damaged: [Range<Int>] = []
+  /// The index after the last newline.
+  private(set) var end: Int
+  /// What stands after it.
+  private(set) var tail = Tail.none
+
+  /// Scans `bytes` from `start`, which must be the beginning of a line.
+  init(_ bytes: [UInt8], from start: Int, device: DeviceID) {
+    end = start
+    while let newline = bytes[end...].firstIndex(of: 0x0A) {
+      take(end..<newline, of: bytes, device: device)
+      end = newline + 1
+    }
+    guard end < bytes.count else { return }
+    let event = try? EventCoding.event(from: bytes, in: end..<bytes.count, device: device)
+    tail = event.map(Tail.whole) ?? .torn
+  }
+
+  private mutating func take(_ line: Range<Int>, of bytes: [UInt8], device: DeviceID) {
+    // An empty line holds nothing; the newline of a line that was accepted without it is one.
+    guard !line.isEmpty else { return }
+    do throws(JSONFault) {
+      events.append(try EventCoding.event(from: bytes, in: line, device: device))
+    } catch {
+      damaged.append(line)
+    }
+  }
+}

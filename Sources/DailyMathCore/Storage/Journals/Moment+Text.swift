@@ -1,0 +1,76 @@
+extension Moment {
+  /// The instant in local time as ISO 8601 writes it: `2026-11-30T21:14:03.120-05:00`.
+  ///
+  /// The offset has seconds where the zone's has (`-04:56:16`). A clock beyond the years 1 to 9999 is written as the
+  /// nearest instant within.
+  var localTime: String {
+    let lowest = Int64(StudyDay.range.lowerBound) * 86_400_000
+    let highest = Int64(StudyDay.range.upperBound + 1) * 86_400_000 - 1
+    let shift = Int64(offset.seconds) * 1_000
+    let local = min(max(instant.milliseconds, lowest - shift), highest - shift) + shift
+    let days = local >= 0 ? local / 86_400_000 : (local + 1) / 86_400_000 - 1
+    let rest = Int(local - days * 86_400_000)
+    let clock = [
+      padded(rest / 3_600_000, 2), padded(rest / 60_000 % 60, 2), padded(rest / 1_000 % 60, 2),
+    ].joined(separator: ":")
+    return StudyDay(daysSince1970: Int(days)).description + "T" + clock + "."
+      + padded(rest % 1_000, 3) + offset.text
+  }
+
+  /// Reads the text that `localTime` writes; `nil` for anything else.
+  init?(localTime text: String, day: StudyDay) {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 29, bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
+      bytes[16] == UInt8(ascii: ":"), bytes[19] == UInt8(ascii: "."),
+      let date = StudyDay(String(decoding: bytes[..<10], as: UTF8.self)),
+      let hour = number(bytes[11..<13], below: 24), let minute = number(bytes[14..<16], below: 60),
+      let second = number(bytes[17..<19], below: 60),
+      let thousandths = number(bytes[20..<23], below: 1_000),
+      let offset = UTCOffset(bytes: bytes[23...])
+    else { return nil }
+    let local = date.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second
+    let milliseconds = Int64(local - offset.seconds) * 1_000 + Int64(thousandths)
+    self.init(instant: Instant(milliseconds: milliseconds), offset: offset, day: day)
+  }
+}
+
+extension UTCOffset {
+  /// The offset as ISO 8601 writes it: `-05:00`.
+  fileprivate var text: String {
+    let size = abs(seconds)
+    let text =
+      (seconds < 0 ? "-" : "+") + padded(size / 3_600, 2) + ":" + padded(size / 60 % 60, 2)
+    return size % 60 == 0 ? text : text + ":" + padded(size % 60, 2)
+  }
+
+  fileprivate init?(bytes: ArraySlice<UInt8>) {
+    let bytes = Array(bytes)
+    guard bytes.count == 6 || bytes.count == 9, bytes[3] == UInt8(ascii: ":"),
+      bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
+      let hours = number(bytes[1..<3], below: 19), let minutes = number(bytes[4..<6], below: 60)
+    else { return nil }
+    var size = hours * 3_600 + minutes * 60
+    if bytes.count == 9 {
+      guard bytes[6] == UInt8(ascii: ":"), let seconds = number(bytes[7..<9], below: 60) else {
+        return nil
+      }
+      size += seconds
+    }
+    guard size <= 18 * 3_600 else { return nil }
+    self.init(seconds: bytes[0] == UInt8(ascii: "-") ? -size : size)
+  }
+}
+
+private func padded(_ value: Int, _ width: Int) -> String {
+  let digits = String(value)
+  return String(repeating: "0", count: width - digits.count) + digits
+}
+
+private func number(_ digits: ArraySlice<UInt8>, below limit: Int) -> Int? {
+  var value = 0
+  for byte in digits {
+    guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+    value = value * 10 + Int(byte - UInt8(ascii: "0"))
+  }
+  return value < limit ? value : nil
+}

@@ -1,0 +1,141 @@
+internal import Synchronization
+
+/// Accounts that are kept in memory only: the twin of the store on the disk, for tests and for trying things out.
+///
+/// It keeps the same promises, limits and errors, and can be told to fail.
+public final class AccountMemory: Sendable {
+  private struct Contents {
+    var holdings: [AccountID: HeldAccount] = [:]
+    var failures: [StoreError] = []
+    var nextID = 1
+
+    func checkFree(_ email: EmailAddress, except id: AccountID?) throws(StoreError) {
+      let owner = holdings.values.first { $0.account.email == email }
+      if let owner, owner.account.id != id { throw .emailTaken }
+    }
+  }
+
+  private let contents = Mutex(Contents())
+  private let device: DeviceID
+
+  /// Makes an empty memory, whose events are those of `device`.
+  public init(device: DeviceID = DeviceID("memory")) {
+    self.device = device
+  }
+
+  /// Makes the next append that has not failed yet fail with `error`; several wait their turn.
+  public func failNextAppend(with error: StoreError) {
+    contents.withLock { $0.failures.append(error) }
+  }
+
+  /// Puts events of other devices in, as if a synchronised folder had brought them; they come with the next refresh.
+  public func receive(_ events: [Event], in id: AccountID) {
+    contents.withLock { contents in
+      for event in events { contents.holdings[id]?.insert(event) }
+    }
+  }
+
+  /// The store that keeps everything here.
+  public var store: AccountStore {
+    AccountStore(
+      prepare: {},
+      accounts: { self.list() },
+      register: { (new, moment) throws(StoreError) in try self.register(new, at: moment) },
+      updateAccount: { (account) throws(StoreError) in try self.update(account) },
+      open: { (id) throws(StoreError) in try self.open(id) },
+      append: { (id, payloads, moment) throws(StoreError) in
+        try self.append(id, payloads, at: moment)
+      },
+      refresh: { (id) throws(StoreError) in try self.refresh(id) },
+      notices: { _ in [] },
+      saveSnapshot: { (id, _) throws(StoreError) in try self.checkOpen(id) },
+      close: { (id, _) throws(StoreError) in try self.close(id) })
+  }
+
+  private func list() -> AccountListing {
+    contents.withLock { contents in
+      let accounts = contents.holdings.values.map(\.account)
+      return AccountListing(
+        accounts: accounts.sorted { ($0.email.key, $0.id.text) < ($1.email.key, $1.id.text) })
+    }
+  }
+
+  private func register(_ new: NewAccount, at moment: Moment) throws(StoreError) -> Account {
+    try contents.withLock { (contents) throws(StoreError) in
+      try contents.checkFree(new.email, except: nil)
+      let account = Account(
+        id: AccountID("account\(contents.nextID)"), email: new.email,
+        credential: new.credential, role: new.role, created: moment)
+      _ = try AccountFile.encoded(account)
+      var holding = HeldAccount(account: account)
+      for event in try holding.makeEvents(new.payloads, of: device, at: moment) {
+        holding.insert(event)
+      }
+      contents.nextID += 1
+      contents.holdings[account.id] = holding
+      return account
+    }
+  }
+
+  private func update(_ account: Account) throws(StoreError) {
+    _ = try AccountFile.encoded(account)
+    try contents.withLock { (contents) throws(StoreError) in
+      guard contents.holdings[account.id] != nil else { throw .accountMissing }
+      try contents.checkFree(account.email, except: account.id)
+      contents.holdings[account.id]?.account = account
+    }
+  }
+
+  private func open(_ id: AccountID) throws(StoreError) -> OpenedAccount {
+    try contents.withLock { (contents) throws(StoreError) in
+      guard let holding = contents.holdings[id] else { throw .accountMissing }
+      contents.holdings[id]?.delivered = holding.events.count
+      let state = holding.events.reduce(into: AccountState()) { $0.apply($1) }
+      return OpenedAccount(account: holding.account, state: state)
+    }
+  }
+
+  private func append(
+    _ id: AccountID, _ payloads: [EventPayload], at moment: Moment
+  ) throws(StoreError) -> [Event] {
+    try contents.withLock { (contents) throws(StoreError) in
+      guard var holding = contents.holdings[id], holding.delivered != nil else {
+        throw .accountMissing
+      }
+      defer { contents.holdings[id] = holding }
+      let isRetry = holding.unconfirmed?.payloads == payloads
+      let events =
+        isRetry
+        ? holding.unconfirmed?.events ?? []
+        : try holding.makeEvents(payloads, of: device, at: moment)
+      if !contents.failures.isEmpty {
+        let failure = contents.failures.removeFirst()
+        if case .notSynced = failure { holding.setAside(payloads, events) }
+        throw failure
+      }
+      holding.unconfirmed = nil
+      let others = holding.deliver()
+      for event in events { holding.insert(event) }
+      _ = holding.deliver()
+      return others + events
+    }
+  }
+
+  private func refresh(_ id: AccountID) throws(StoreError) -> [Event] {
+    try contents.withLock { (contents) throws(StoreError) in
+      guard contents.holdings[id]?.delivered != nil else { throw .accountMissing }
+      return contents.holdings[id]?.deliver() ?? []
+    }
+  }
+
+  private func checkOpen(_ id: AccountID) throws(StoreError) {
+    try contents.withLock { (contents) throws(StoreError) in
+      guard contents.holdings[id]?.delivered != nil else { throw .accountMissing }
+    }
+  }
+
+  private func close(_ id: AccountID) throws(StoreError) {
+    try checkOpen(id)
+    contents.withLock { $0.holdings[id]?.delivered = nil }
+  }
+}

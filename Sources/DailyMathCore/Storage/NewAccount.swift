@@ -1,0 +1,21 @@
+/// What an account is made of when someone registers.
+public struct NewAccount: Hashable, Sendable {
+  /// The address to sign in with.
+  public var email: EmailAddress
+  /// The hash of the password; at most 256 characters of printing ASCII.
+  public var credential: String
+  /// What the account may do.
+  public var role: Role
+  /// The first events, such as the profile and the starter cards.
+  public var payloads: [EventPayload]
+
+  /// Makes the description of an account that is to be registered.
+  public init(
+    email: EmailAddress, credential: String, role: Role = .student, payloads: [EventPayload] = []
+  ) {
+    self.email = email
+    self.credential = credential
+    self.role = role
+    self.payloads = payloads
+  }
+}

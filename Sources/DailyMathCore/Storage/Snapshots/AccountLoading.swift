@@ -1,0 +1,63 @@
+internal import DailyMathSystem
+
+/// Finds an account's state: the snapshot, if it continues what the journals say, and the journals from there on.
+struct AccountLoading {
+  /// What was found.
+  struct Result {
+    var state: AccountState
+    var journal: AccountJournal
+    /// The events that the snapshot on the disk holds; `nil` where it was not used.
+    var saved: [DeviceID: SeenNumbers]?
+  }
+
+  let account: AccountID
+  let directory: DataDirectory
+  let device: DeviceID
+  let writer: JournalWriter
+
+  /// Reads everything; mends the end of our own journals if need be.
+  func load() throws(StoreError) -> Result {
+    var notices: [StoreNotice] = []
+    if let snapshot = readSnapshot(notices: &notices) {
+      do throws(StoreError) {
+        return try replay(from: snapshot, isSaved: true, notices)
+      } catch .replaced {
+        // A journal is not the one that was folded: the snapshot is of no use.
+      }
+    }
+    let nothing = Snapshot(marks: [:], state: AccountState())
+    return try replay(from: nothing, isSaved: false, notices)
+  }
+
+  private func replay(
+    from snapshot: Snapshot, isSaved: Bool, _ notices: [StoreNotice]
+  ) throws(StoreError) -> Result {
+    let reader = JournalReader(
+      folder: directory.journals(of: account), device: device, marks: snapshot.marks)
+    var journal = AccountJournal(
+      account: account, reader: reader, state: snapshot.state,
+      damagedFolder: directory.damaged, writer: writer)
+    var state = snapshot.state
+    var events = try journal.refresh()
+    if journal.hasUnfinishedLine, let lock = try? directory.lock() {
+      // Another terminal may have been writing that line; under the lock it is either whole or left by a crash. Where it
+      // cannot be mended now, the next append does it or says why not.
+      try? journal.mend()
+      events += try journal.refresh()
+      lock.release()
+    }
+    for event in events { state.apply(event) }
+    journal.notices = notices + journal.notices
+    return Result(state: state, journal: journal, saved: isSaved ? snapshot.state.seen : nil)
+  }
+
+  private func readSnapshot(notices: inout [StoreNotice]) -> Snapshot? {
+    let path = directory.snapshotFile(of: account)
+    guard let bytes = try? FileSystem.read(path, limit: Snapshot.largestFile) else { return nil }
+    if let snapshot = try? Snapshot(decoding: bytes) { return snapshot }
+    let copy = try? directory.damaged.keep(bytes, of: account.text + ".json", at: 0)
+    if copy != nil { try? FileSystem.remove(path) }
+    notices.append(.damagedSnapshot(copy: copy))
+    return nil
+  }
+}

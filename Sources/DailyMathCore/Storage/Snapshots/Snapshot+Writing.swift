@@ -1,0 +1,170 @@
+extension Snapshot {
+  /// The snapshot as JSON: one line for each card, everything in a fixed order, the checksum last.
+  ///
+  /// Devices are listed once and named by their place in the list; a position is three numbers: order, device, number.
+  func encoded() -> [UInt8] {
+    let devices = listedDevices()
+    var writer = PositionWriter(devices: devices)
+    writer.json.beginObject()
+    writer.json.member("format", Self.format)
+    writer.write(marks: marks)
+    writer.json.member("devices", devices.map(\.text))
+    writer.json.member("order", state.highestOrder)
+    writer.write(choicesOf: state)
+    writer.write(sumsOf: state)
+    writer.json.lineBreak()
+    writer.json.key("cards")
+    writer.json.beginArray()
+    for history in state.histories.values.sorted(by: { $0.id < $1.id }) {
+      writer.json.lineBreak()
+      writer.write(history)
+    }
+    writer.json.endArray()
+    writer.json.endObject()
+    var bytes = writer.json.bytes
+    ChecksummedObject.seal(&bytes)
+    return bytes
+  }
+
+  private func listedDevices() -> [DeviceID] {
+    var devices = Set(state.seen.keys)
+    for identity in state.undone { devices.insert(identity.device) }
+    return devices.sorted()
+  }
+}
+
+/// Writes a snapshot's parts, knowing the place of each device in the list.
+private struct PositionWriter {
+  var json = JSONWriter()
+  private var places: [DeviceID: Int] = [:]
+
+  init(devices: [DeviceID]) {
+    for (place, device) in devices.enumerated() { places[device] = place }
+  }
+
+  mutating func write(marks: [String: JournalMark]) {
+    json.key("files")
+    json.beginObject()
+    for (name, mark) in marks.sorted(by: { $0.key < $1.key }) {
+      json.key(name)
+      json.beginArray()
+      json.integer(mark.offset)
+      json.integer(mark.fingerprint)
+      json.endArray()
+    }
+    json.endObject()
+  }
+
+  mutating func write(choicesOf state: AccountState) {
+    write("profile", state.profileValue) { json, profile in
+      json.beginObject()
+      profile.write(to: &json)
+      json.endObject()
+    }
+    write("language", state.languageValue) { json, language in
+      json.text(language?.rawValue ?? "")
+    }
+    write("rollover", state.rolloverValue) { $0.integer($1.hour) }
+    write("newCardsPerDay", state.newCardsValue) { $0.integer($1) }
+  }
+
+  mutating func write(sumsOf state: AccountState) {
+    json.key("seen")
+    array(state.seen.sorted { $0.key < $1.key }) { writer, entry in
+      writer.array(entry.value.ranges) { writer, range in
+        writer.place(of: entry.key)
+        writer.json.integer(range.lowerBound)
+        writer.json.integer(range.upperBound)
+      }
+    }
+    json.key("undone")
+    array(state.undone.sorted { ($0.device, $0.number) < ($1.device, $1.number) }) { writer, one in
+      writer.place(of: one.device)
+      writer.json.integer(one.number)
+    }
+    json.key("tallies")
+    array(state.tallies.sorted { $0.key < $1.key }) { writer, entry in
+      writer.json.text(entry.key.description)
+      writer.json.integer(entry.value.answers)
+      writer.json.integer(entry.value.cards)
+      writer.json.integer(entry.value.introduced)
+    }
+    json.key("answerTimes")
+    json.beginObject()
+    for (kind, times) in state.answerTimes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      json.key(kind.rawValue)
+      json.beginArray()
+      for time in times.sorted { json.integer(time) }
+      json.endArray()
+    }
+    json.endObject()
+  }
+
+  mutating func write(_ history: CardHistory) {
+    json.beginArray()
+    json.text(history.id.text)
+    for step in history.steps {
+      json.beginArray()
+      write(step)
+      json.endArray()
+    }
+    json.endArray()
+  }
+
+  private mutating func write(_ step: CardHistory.Step) {
+    switch step {
+    case .put(let position, let content):
+      json.text("put")
+      write(position)
+      json.beginObject()
+      content.write(to: &json)
+      json.endObject()
+    case .delete(let position):
+      json.text("delete")
+      write(position)
+    case .review(let summary):
+      json.text("review")
+      write(summary.position)
+      json.text(summary.day.description)
+      json.text(summary.round.rawValue)
+      json.text(summary.kind.rawValue)
+      json.integer(summary.grade.rawValue)
+      json.integer(summary.milliseconds)
+    }
+  }
+
+  private mutating func write(_ position: EventPosition) {
+    json.integer(position.order)
+    place(of: position.identity.device)
+    json.integer(position.identity.number)
+  }
+
+  private mutating func place(of device: DeviceID) {
+    // Every event of a device was seen, so each device is in the list.
+    json.integer(places[device] ?? 0)
+  }
+
+  private mutating func write<Value>(
+    _ name: String, _ latest: LatestValue<Value>, _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    guard let position = latest.position else { return }
+    json.key(name)
+    json.beginArray()
+    write(position)
+    body(&json, latest.value)
+    json.endArray()
+  }
+
+  /// Writes an array of arrays, each filled by `body`.
+  private mutating func array<Element>(
+    _ elements: [Element], _ body: (inout PositionWriter, Element) -> Void
+  ) {
+    json.beginArray()
+    for element in elements {
+      json.beginArray()
+      body(&self, element)
+      json.endArray()
+    }
+    json.endArray()
+  }
+}

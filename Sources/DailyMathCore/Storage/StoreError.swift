@@ -1,0 +1,64 @@
+internal import DailyMathSystem
+
+/// Why the store could not do what was asked; nothing that had been acknowledged is lost by any of them.
+public enum StoreError: Error, Equatable, Sendable {
+  /// The folder was written by a newer DailyMath, whose format is `found`; nothing in it was touched.
+  case newerFormat(found: Int, path: String)
+  /// Another terminal held the lock for two seconds; try again.
+  case busy(path: String)
+  /// There is no room left on the disk; nothing was written.
+  case diskFull(path: String)
+  /// The file or folder could not be written; nothing was changed.
+  case notWritable(path: String, cause: String)
+  /// The file or folder could not be read.
+  case unreadable(path: String, cause: String)
+  /// The disk did not confirm the writing: it may be there or not, and a retry keeps the identity of its events.
+  case notSynced(path: String, cause: String)
+  /// Another account has this address.
+  case emailTaken
+  /// There is no such account, or it is not open.
+  case accountMissing
+  /// A field or the line it belongs to is longer than `limit` bytes, or a list has more than `limit` elements.
+  case tooLong(field: String, limit: Int)
+  /// The file breaks its format.
+  case damaged(path: String)
+  /// A journal was replaced by something that does not continue what had been read: open the account again.
+  case replaced(path: String)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// What went wrong, with path and cause; meant for logs, since each language has its own words on the screen.
+  public var description: String {
+    switch self {
+    case .newerFormat(let found, let path):
+      "\(shown(path)): format \(found) belongs to a newer version"
+    case .busy(let path): "\(shown(path)): held by another process for two seconds"
+    case .diskFull(let path): "\(shown(path)): no room left on the disk"
+    case .notWritable(let path, let cause): "\(shown(path)): cannot be written: \(shown(cause))"
+    case .unreadable(let path, let cause): "\(shown(path)): cannot be read: \(shown(cause))"
+    case .notSynced(let path, let cause):
+      "\(shown(path)): the disk did not confirm the writing: \(shown(cause))"
+    case .emailTaken: "another account has this email address"
+    case .accountMissing: "there is no such account"
+    case .tooLong(let field, let limit): "\(shown(field)): more than \(limit)"
+    case .damaged(let path): "\(shown(path)): damaged"
+    case .replaced(let path): "\(shown(path)): replaced by another file"
+    }
+  }
+}
+
+extension StoreError {
+  /// What a failed reading means.
+  static func reading(_ error: SystemError, _ path: String) -> StoreError {
+    .unreadable(path: path, cause: error.reason)
+  }
+
+  /// What a failed writing means.
+  static func writing(_ error: SystemError, _ path: String) -> StoreError {
+    error.isDiskFull ? .diskFull(path: path) : .notWritable(path: path, cause: error.reason)
+  }
+}
+
+private func shown(_ text: String) -> String {
+  DisplayText.filtered(text, newlines: .replace)
+}

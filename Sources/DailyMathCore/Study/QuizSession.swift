@@ -1,0 +1,128 @@
+/// A sitting in which the day's cards are asked one after another, those graded below 4 again at the end.
+///
+/// It holds what was planned and where the learner stands; whether a card still has to be asked is read from the
+/// account's state each time, so an answer given in another terminal, or a card deleted there, is not asked again.
+public struct QuizSession: Hashable, Sendable {
+  /// An answer that was recorded, with what is needed to take it back.
+  struct Step: Hashable, Sendable {
+    let event: EventIdentity
+    let showing: QuizShowing
+    let isRight: Bool
+    let position: Int
+    let returning: [CardID]
+  }
+
+  /// The text that all answers of the sitting share in the journal.
+  public let id: String
+  /// The question before the learner; `nil` once nothing is left.
+  public private(set) var showing: QuizShowing?
+  private let planned: [CardID]
+  private var position = 0
+  private var returning: [CardID] = []
+  private var steps: [Step] = []
+  private var generator: SplitMix64
+
+  /// Begins a sitting over `plan`; `seed` decides its name and the order of the options.
+  public init(plan: StudyPlan, seed: UInt64) {
+    planned = plan.all
+    generator = SplitMix64(seed: seed)
+    id = RandomIdentifier.text(using: &generator)
+  }
+
+  /// How many cards were planned.
+  public var plannedCount: Int { planned.count }
+  /// How many of the planned cards were passed, by an answer or because they need none any more.
+  public var passedCount: Int { min(position, planned.count) }
+  /// How many of the planned cards are done with for the day.
+  public var doneCount: Int { max(0, passedCount - returning.count) }
+  /// How many cards are still to come back after the planned ones.
+  public var returningCount: Int { returning.count }
+  /// How many answers were right.
+  public var rightCount: Int { steps.count { $0.isRight } }
+  /// How many answers were given.
+  public var answerCount: Int { steps.count }
+  /// The answer that an undo would take back; `nil` before the first.
+  public var lastAnswer: (event: EventIdentity, card: CardID)? {
+    steps.last.map { ($0.event, $0.showing.card) }
+  }
+
+  /// Shows the next card that still has to be asked on `day`, from the instant `now` of a clock that is never set.
+  public mutating func showNext(in state: AccountState, on day: StudyDay, now: Int64) {
+    showing = nil
+    while position < planned.count {
+      if let card = state.card(planned[position]), let round = Self.round(of: card, on: day) {
+        return show(card, in: round, now: now)
+      }
+      position += 1
+    }
+    while let id = returning.first {
+      if let card = state.card(id), card.comesBack(on: day) {
+        return show(card, in: .repetition, now: now)
+      }
+      returning.removeFirst()
+    }
+  }
+
+  /// Tells whether the card on show still has to be asked on `day`.
+  ///
+  /// It does not where it was deleted or answered in another terminal meanwhile.
+  public func isShowingWanted(in state: AccountState, on day: StudyDay) -> Bool {
+    guard let showing, let card = state.card(showing.card) else { return false }
+    return Self.round(of: card, on: day) == showing.round
+  }
+
+  /// Judges the choice of the option at `index` of the showing; `nil` where there is none.
+  public func choice(ofOptionAt index: Int, in state: AccountState, now: Int64) -> QuizChoice? {
+    guard let showing, showing.options.indices.contains(index) else { return nil }
+    let option = showing.options[index]
+    let elapsed = min(max(now - showing.since, 0), Int64(Review.longestMilliseconds))
+    let milliseconds = Int(elapsed)
+    let suggested =
+      option.isRight
+      ? GradeSuggestion.grade(forMilliseconds: milliseconds, of: .choice, in: state) : .wrong
+    return QuizChoice(option: option, milliseconds: milliseconds, suggested: suggested)
+  }
+
+  /// The review that records `choice` with `grade`; `nil` where nothing is shown.
+  public func review(of choice: QuizChoice, grade: Grade, in state: AccountState) -> Review? {
+    guard let showing else { return nil }
+    return Review(
+      card: showing.card, session: id, round: showing.round, kind: .choice,
+      answered: choice.option.text, suggested: choice.suggested, grade: grade,
+      milliseconds: choice.milliseconds, before: state.card(showing.card)?.review ?? .new)
+  }
+
+  /// Takes note that the answer to the card shown was recorded as `event` with `grade`; the card stays on show.
+  public mutating func noteRecorded(_ event: EventIdentity, choice: QuizChoice, grade: Grade) {
+    guard let showing else { return }
+    steps.append(
+      Step(
+        event: event, showing: showing, isRight: choice.option.isRight, position: position,
+        returning: returning))
+    if position < planned.count, planned[position] == showing.card {
+      position += 1
+    }
+    returning.removeAll { $0 == showing.card }
+    if grade.comesBackToday { returning.append(showing.card) }
+  }
+
+  /// Takes note that the last answer was taken back, and shows its card again from `now` on.
+  public mutating func noteTakenBack(now: Int64) {
+    guard let step = steps.popLast() else { return }
+    position = step.position
+    returning = step.returning
+    showing = step.showing.shownAgain(since: now)
+  }
+
+  /// Why `card` is to be asked on `day`; `nil` where it is not.
+  private static func round(of card: Flashcard, on day: StudyDay) -> ReviewRound? {
+    if card.isDue(on: day) || card.review == .new { return .scheduled }
+    return card.comesBack(on: day) ? .repetition : nil
+  }
+
+  private mutating func show(_ card: Flashcard, in round: ReviewRound, now: Int64) {
+    let options = AnswerOption.shuffled(of: card.content, using: &generator)
+    showing = QuizShowing(
+      card: card.id, content: card.content, round: round, options: options, since: now)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import DailyMathCore
+
+@Suite("Answer times")
+struct AnswerTimesTests {
+  @Test(
+    "the median is the middle, the lower of two where the number is even",
+    arguments: [
+      ([], nil), ([5], 5), ([9, 3], 3), ([9, 3, 6], 6), ([8, 2, 2, 8], 2), ([4, 4, 4], 4),
+    ] as [([Int], Int?)])
+  func median(times: [Int], expected: Int?) {
+    var answers = AnswerTimes()
+    for time in times { answers.insert(time) }
+    #expect(answers.median == expected)
+  }
+
+  @Test("times that come and go stay sorted and complete", arguments: 1...20)
+  func comeAndGo(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var answers = AnswerTimes()
+    var model: [Int32] = []
+    for _ in 0..<300 {
+      let time = generator.next(below: 40)
+      if generator.next(below: 3) == 0 {
+        answers.remove(time)
+        if let index = model.firstIndex(of: Int32(time)) { model.remove(at: index) }
+      } else {
+        answers.insert(time)
+        model.append(Int32(time))
+      }
+      #expect(answers.sorted == model.sorted())
+    }
+  }
+}

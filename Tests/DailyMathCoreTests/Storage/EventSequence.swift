@@ -1,0 +1,75 @@
+@testable import DailyMathCore
+
+/// Makes random but sound sequences of events, as several devices with wrong clocks would write them.
+struct EventSequence {
+  private var random: SplitMix64
+  private var numbers: [DeviceID: Int] = [:]
+  private var order: Int64 = 1_000
+  private var reviews: [(identity: EventIdentity, card: CardID)] = []
+  private let devices: [DeviceID]
+
+  init(seed: UInt64, devices: [String] = ["aaa", "bbb", "ccc"]) {
+    random = SplitMix64(seed: seed)
+    self.devices = devices.map { DeviceID($0) }
+  }
+
+  mutating func events(_ count: Int) -> [Event] {
+    var events = (0..<10).map { next(.card("card\($0)")) }
+    while events.count < count { events.append(next(payload())) }
+    return events
+  }
+
+  private mutating func next(_ payload: EventPayload) -> Event {
+    let device = devices[random.next(below: devices.count)]
+    numbers[device, default: 0] += 1
+    // Equal orders of different devices happen; the same device never repeats one.
+    if random.next(below: 3) > 0 || numbers[device] ?? 0 > 1 {
+      order += Int64(random.next(below: 50) + 1)
+    }
+    let identity = EventIdentity(device: device, number: numbers[device] ?? 0)
+    if case .review(let review) = payload { reviews.append((identity, review.card)) }
+    let moment = Moment(
+      instant: Instant(milliseconds: order * 60_000), offset: UTCOffset(seconds: -18_000),
+      rollover: .standard)
+    return Event(
+      position: EventPosition(order: order, identity: identity), moment: moment, payload: payload)
+  }
+
+  private mutating func payload() -> EventPayload {
+    let card = "card\(random.next(below: 10))"
+    switch random.next(below: 20) {
+    case 0:
+      return .card(card, prompt: "¿cuánto es \(random.next(below: 100)) · 7?\n\u{202E}\u{1F9EE}")
+    case 1: return .cardDelete(CardID(card))
+    case 2:
+      return .profile(Profile(displayName: "Ana \(random.next(below: 9))", university: "\"UN\""))
+    case 3:
+      return .settings(SettingsChange(language: .english, newCardsPerDay: random.next(below: 50)))
+    case 4:
+      return .settings(SettingsChange(rollover: RolloverHour(clamping: random.next(below: 24))))
+    case 5: return .unknown(kind: "duel")
+    case 6, 7:
+      guard !reviews.isEmpty else { return .unknown(kind: "x") }
+      let taken = reviews.remove(at: random.next(below: reviews.count))
+      return .undo(of: taken.identity, card: taken.card)
+    default:
+      let round = [ReviewRound.scheduled, .repetition, .cram][random.next(below: 3)]
+      return review(of: card, round)
+    }
+  }
+
+  private mutating func review(of card: String, _ round: ReviewRound) -> EventPayload {
+    .review(
+      Review(
+        card: CardID(card), session: "s\(random.next(below: 4))", round: round,
+        kind: AnswerKind.allCases[random.next(below: 3)], answered: "√2 \\ \"½\"",
+        suggested: .good, grade: Grade(rawValue: random.next(below: 6)) ?? .good,
+        milliseconds: random.next(below: 9_000),
+        before: .scheduled(
+          Schedule(
+            ease: EaseFactor(hundredths: 130 + random.next(below: 200)),
+            interval: Interval(days: 1 + random.next(below: 900)),
+            repetitions: random.next(below: 9), lapses: random.next(below: 3),
+            lastReviewed: StudyDay(daysSince1970: 20_000), due: StudyDay(daysSince1970: 20_100)))))
+  }
+}
