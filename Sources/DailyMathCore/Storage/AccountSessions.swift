@@ -14,6 +14,9 @@ final class AccountSessions: Sendable {
     var sessions: [AccountID: Session] = [:]
   }
 
+  /// So many events are read from a journal in less than a millisecond.
+  private static let fewEvents = 64
+
   private let files: AccountFiles
   private let writer: JournalWriter
   private let contents = Mutex(Contents())
@@ -80,19 +83,36 @@ final class AccountSessions: Sendable {
   }
 
   /// Writes a snapshot of `state`, where it holds what was handed out and the one on the disk does not.
-  func saveSnapshot(
-    of id: AccountID, _ state: AccountState, isClosing: Bool
-  ) throws(StoreError) {
-    try contents.withLock { (contents) throws(StoreError) in
+  func saveSnapshot(of id: AccountID, _ state: AccountState) throws(StoreError) {
+    let marks = try contents.withLock { (contents) throws(StoreError) in
       guard let session = contents.sessions[id] else { throw .accountMissing }
-      if isClosing { contents.sessions[id] = nil }
-      guard state.seen == session.journal.seen, state.seen != session.saved,
-        let marks = session.journal.settledMarks
-      else { return }
-      let bytes = Snapshot(marks: marks, state: state).encoded()
-      try directory.write(bytes, to: directory.snapshotFile(of: id))
-      contents.sessions[id]?.saved = state.seen
+      let journal = session.journal
+      let isNew = journal.seen == state.seen && session.saved != state.seen
+      return isNew ? journal.settledMarks : nil
     }
+    guard let marks else { return }
+    try write(Snapshot(marks: marks, state: state), of: id)
+    contents.withLock { $0.sessions[id]?.saved = state.seen }
+  }
+
+  /// Closes an account, and makes a new snapshot where the one on the disk lacks many events.
+  func close(_ id: AccountID) {
+    let (session, device) = contents.withLock { contents in
+      (contents.sessions.removeValue(forKey: id), contents.device)
+    }
+    guard let session, let device else { return }
+    let count = session.journal.seen.values.reduce(0) { $0 + $1.count }
+    let saved = session.saved?.values.reduce(0) { $0 + $1.count } ?? 0
+    guard count - saved >= Self.fewEvents else { return }
+    let loading = AccountLoading(
+      account: id, directory: directory, device: device, writer: writer)
+    // A snapshot saves time and nothing else, so that a failure is passed over.
+    guard let loaded = try? loading.load(), let marks = loaded.journal.settledMarks else { return }
+    try? write(Snapshot(marks: marks, state: loaded.state), of: id)
+  }
+
+  private func write(_ snapshot: Snapshot, of id: AccountID) throws(StoreError) {
+    try directory.write(snapshot.encoded(), to: directory.snapshotFile(of: id))
   }
 
   private func device() throws(StoreError) -> DeviceID {

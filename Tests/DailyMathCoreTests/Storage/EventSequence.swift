@@ -38,11 +38,15 @@ struct EventSequence {
   private mutating func payload() -> EventPayload {
     let card = "card\(random.next(below: 10))"
     switch random.next(below: 20) {
-    case 0: return .card(card, prompt: "¿cuánto es \(random.next(below: 100)) · 7?\n\u{202E}\u{1F9EE}")
+    case 0:
+      return .card(card, prompt: "¿cuánto es \(random.next(below: 100)) · 7?\n\u{202E}\u{1F9EE}")
     case 1: return .cardDelete(CardID(card))
-    case 2: return .profile(Profile(displayName: "Ana \(random.next(below: 9))", university: "\"UN\""))
-    case 3: return .settings(SettingsChange(language: .english, newCardsPerDay: random.next(below: 50)))
-    case 4: return .settings(SettingsChange(rollover: RolloverHour(clamping: random.next(below: 24))))
+    case 2:
+      return .profile(Profile(displayName: "Ana \(random.next(below: 9))", university: "\"UN\""))
+    case 3:
+      return .settings(SettingsChange(language: .english, newCardsPerDay: random.next(below: 50)))
+    case 4:
+      return .settings(SettingsChange(rollover: RolloverHour(clamping: random.next(below: 24))))
     case 5: return .unknown(kind: "duel")
     case 6, 7:
       guard !reviews.isEmpty else { return .unknown(kind: "x") }

@@ -132,20 +132,17 @@ private struct PositionReader {
     try expect("seen")
     try json.beginArray()
     while try json.nextElement() {
-      var device: DeviceID?
-      var ranges: [ClosedRange<Int>] = []
       try json.beginArray()
-      while try json.nextElement() {
-        try json.beginArray()
-        device = try self.device()
-        let first = try nextNumber()
-        let last = try nextNumber()
-        // Ranges that touch would have been written as one.
-        guard first <= last, first > (ranges.last?.upperBound ?? -1) + 1 else { throw .outOfRange }
-        ranges.append(first...last)
-        try endArray()
+      let device = try device()
+      let first = try nextNumber()
+      let last = try nextNumber()
+      try endArray()
+      let ranges = state.seen[device]?.ranges ?? []
+      // Ranges that touch would have been written as one.
+      guard first >= 1, first <= last, first > (ranges.last?.upperBound ?? -1) + 1 else {
+        throw .outOfRange
       }
-      state.seen[try required(device)] = SeenNumbers(ranges: ranges)
+      state.seen[device] = SeenNumbers(ranges: ranges + [first...last])
     }
   }
 
@@ -186,9 +183,9 @@ private struct PositionReader {
       while try json.nextElement() {
         let step = try step()
         if let last = history.steps.last, step.position < last.position { throw .outOfRange }
-        history.insert(step)
+        _ = history.insert(step)
       }
-      if history.card != nil { state.cardCount += 1 }
+      if history.hasCard { state.cardCount += 1 }
       state.histories[history.id] = history
     }
   }

@@ -70,12 +70,11 @@ private struct PositionWriter {
 
   mutating func write(sumsOf state: AccountState) {
     json.key("seen")
-    array(state.seen.sorted { $0.key < $1.key }) { writer, entry in
-      writer.array(entry.value.ranges) { writer, range in
-        writer.place(of: entry.key)
-        writer.json.integer(range.lowerBound)
-        writer.json.integer(range.upperBound)
-      }
+    let seen = state.seen.sorted { $0.key < $1.key }
+    array(seen.flatMap { entry in entry.value.ranges.map { (entry.key, $0) } }) { writer, range in
+      writer.place(of: range.0)
+      writer.json.integer(range.1.lowerBound)
+      writer.json.integer(range.1.upperBound)
     }
     json.key("undone")
     array(state.undone.sorted { ($0.device, $0.number) < ($1.device, $1.number) }) { writer, one in
