@@ -59,7 +59,7 @@ struct AccountJournal {
   mutating func mend() throws(StoreError) {
     let tails = try readNew()
     guard !tails.isEmpty else { return }
-    let newest = JournalName(device: reader.device, sequence: try newestSequence()).text
+    let newest = JournalName(device: reader.device, sequence: max(1, reader.newestSequence)).text
     for tail in tails {
       do throws(StoreError) {
         try mend(tail)
@@ -92,7 +92,7 @@ struct AccountJournal {
       bytes.append(0x0A)
     }
     let name = JournalName(
-      device: reader.device, sequence: max(lowestSequence, try newestSequence()))
+      device: reader.device, sequence: max(lowestSequence, reader.newestSequence))
     try write(bytes, to: name, saying: payloads, events)
     reader.noteAppended(bytes, to: name)
     if let unconfirmed, !isRetry { accept(unconfirmed.found) }
@@ -100,10 +100,6 @@ struct AccountJournal {
     let others = deliver()
     for event in events { note(event) }
     return others + events
-  }
-
-  private func newestSequence() throws(StoreError) -> Int {
-    max(1, try reader.newestSequence())
   }
 
   private mutating func write(

@@ -186,7 +186,9 @@ private struct PositionReader {
         _ = history.insert(step)
       }
       if history.hasCard { state.cardCount += 1 }
-      state.histories[history.id] = history
+      guard state.histories.updateValue(history, forKey: history.id) == nil else {
+        throw .outOfRange
+      }
     }
   }
 
@@ -219,9 +221,9 @@ private struct PositionReader {
     try element()
     let day = try json.day()
     try element()
-    let round = try json.word(ReviewRound.self)
+    let round = try json.round()
     try element()
-    let kind = try json.word(AnswerKind.self)
+    let kind = try json.answerKind()
     try element()
     let grade = try json.grade()
     try element()

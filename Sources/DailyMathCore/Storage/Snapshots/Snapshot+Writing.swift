@@ -9,7 +9,7 @@ extension Snapshot {
     writer.json.member("format", Self.format)
     writer.write(marks: marks)
     writer.json.member("devices", devices.map(\.text))
-    writer.json.member("order", state.highestOrder)
+    writer.json.member("order", Int(state.highestOrder))
     writer.write(choicesOf: state)
     writer.write(sumsOf: state)
     writer.json.lineBreak()
@@ -49,7 +49,7 @@ private struct PositionWriter {
       json.key(name)
       json.beginArray()
       json.integer(mark.offset)
-      json.integer(mark.fingerprint)
+      json.integer(Int(mark.fingerprint))
       json.endArray()
     }
     json.endObject()
@@ -93,7 +93,7 @@ private struct PositionWriter {
     for (kind, times) in state.answerTimes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       json.key(kind.rawValue)
       json.beginArray()
-      for time in times.sorted { json.integer(time) }
+      for time in times.sorted { json.integer(Int(time)) }
       json.endArray()
     }
     json.endObject()
@@ -133,7 +133,7 @@ private struct PositionWriter {
   }
 
   private mutating func write(_ position: EventPosition) {
-    json.integer(position.order)
+    json.integer(Int(position.order))
     place(of: position.identity.device)
     json.integer(position.identity.number)
   }

@@ -170,4 +170,33 @@ struct EventCodingTests {
       try EventCoding.line(for: Self.event(payload))
     }
   }
+
+  @Test("never traps, whatever stands in it under a right checksum")
+  func hostileLines() throws {
+    var sequence = EventSequence(seed: 9)
+    var random = SplitMix64(seed: 9)
+    let pieces = [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "d800", "-", "9999999999999999999", "1e9",
+      "null",
+      "0", "é", "\u{0}",
+    ].map { Array($0.utf8) }
+    var accepted = 0
+    for event in sequence.events(400) {
+      var line = try EventCoding.line(for: event)
+      line.removeLast(ChecksummedObject.addition)
+      for _ in 0...random.next(below: 3) {
+        let start = random.next(below: line.count)
+        let end = min(line.count, start + random.next(below: 4))
+        line.replaceSubrange(start..<end, with: pieces[random.next(below: pieces.count)])
+      }
+      line.append(UInt8(ascii: "}"))
+      ChecksummedObject.seal(&line)
+      // Whatever is accepted can be written, and says the same again.
+      guard let read = try? read(line) else { continue }
+      accepted += 1
+      if case .unknown = read.payload { continue }
+      #expect(try self.read(EventCoding.line(for: read)) == read)
+    }
+    #expect(accepted > 0)
+  }
 }

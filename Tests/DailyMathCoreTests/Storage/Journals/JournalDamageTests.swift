@@ -100,12 +100,13 @@ struct JournalDamageTests {
   func bitFlips() throws {
     let (id, path, bytes) = try filled()
     let whole = try folder.store().open(id).state
+    let store = folder.store()
     var random = SplitMix64(seed: 11)
     for _ in 0..<600 {
       var flipped = bytes
       flipped[random.next(below: bytes.count)] ^= 1 << UInt8(random.next(below: 8))
       try write(flipped, to: path)
-      let opened = try folder.store().open(id)
+      let opened = try store.open(id)
       #expect(!opened.notices.isEmpty)
       #expect(opened.state != whole)
       #expect(opened.state.cardCount < 3)
