@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -59,6 +60,13 @@ long dailymath_terminal_open(const char *path) {
 long dailymath_terminal_reopen(int stream) {
   char path[256];
   int code = ttyname_r(stream, path, sizeof path);
+#ifdef __linux__
+  // In a container the terminal's name may lie in another mount namespace; this link still leads there.
+  if (code && isatty(stream)) {
+    snprintf(path, sizeof path, "/proc/self/fd/%d", stream);
+    code = 0;
+  }
+#endif
   return code ? -code : dailymath_terminal_open(path);
 }
 

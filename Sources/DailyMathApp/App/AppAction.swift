@@ -7,6 +7,8 @@ package enum AppAction: Equatable, Sendable {
   case key(KeyPress)
   /// Text was pasted.
   case paste(String)
+  /// The window has another size.
+  case resized(Size)
   /// Time passed while something moves on the screen.
   case ticked
   /// The data folder was made ready, or could not be.

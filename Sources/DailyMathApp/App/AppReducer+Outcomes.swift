@@ -85,7 +85,7 @@ extension AppReducer {
     if case .today(var today) = state.screen {
       today.notice = .cardSaved
       if let row = today.rows.firstIndex(where: { $0.card == editor.card }) {
-        today.list.select(row, of: today.rows.count)
+        TodayScreen.select(row, in: &today)
       }
       state.screen = .today(today)
     }

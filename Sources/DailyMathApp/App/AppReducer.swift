@@ -1,4 +1,4 @@
-package import DailyMathCore
+import DailyMathCore
 import DailyMathTerminal
 
 /// Leads every action to the screen it belongs to, and carries out what concerns more than one screen.
@@ -11,9 +11,13 @@ package enum AppReducer {
     let effects: [Effect]
     switch action {
     case .key(let key): effects = reduceKey(&state, key)
-    case .paste(let text): effects = pasteAction(text, in: state).map { reduceScreen(&state, $0) } ?? []
+    case .paste(let text):
+      effects = pasteAction(text, in: state).map { reduceScreen(&state, $0) } ?? []
     case .ticked: effects = tickAction(in: state).map { reduceScreen(&state, $0) } ?? []
     case .screen(let action): effects = reduceScreen(&state, action)
+    case .resized(let size):
+      state.size = size
+      effects = []
     case .prepared(let failure): effects = prepared(&state, failure)
     case .signInEnded(let result, let damagedLines):
       effects = signInEnded(&state, result, damagedLines)
@@ -39,10 +43,10 @@ package enum AppReducer {
       guard state.signedIn != nil else { return [] }
       return [.append([.settings(SettingsChange(language: state.language))], for: .settings)]
     case .signOut:
-      guard let account = state.signedIn?.account else { return [] }
+      guard let signedIn = state.signedIn else { return [] }
       state.signedIn = nil
       state.screen = .login(LoginScreen.State())
-      return [.closeAccount(account.id)]
+      return [.closeAccount(signedIn)]
     case .quit:
       return saveUnrecorded(&state) + [.quit]
     case .signIn, .register, .append, .closeAccount, .suspend:
@@ -54,7 +58,7 @@ package enum AppReducer {
   static func context(_ state: inout AppState) -> ReduceContext {
     ReduceContext(
       stamp: state.stamp, library: state.signedIn?.library ?? AccountState(),
-      language: state.language, seed: state.generator.next())
+      language: state.language, size: state.size, seed: state.generator.next())
   }
 
   /// Takes the learner to a screen.

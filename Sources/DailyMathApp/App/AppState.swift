@@ -1,4 +1,5 @@
 package import DailyMathCore
+package import DailyMathTerminal
 
 /// Everything the program shows and remembers between two events.
 package struct AppState: Equatable, Sendable {
@@ -10,15 +11,18 @@ package struct AppState: Equatable, Sendable {
   package var signedIn: SignedIn?
   /// The language of the interface.
   package var language: Language
+  /// The size of the window in cells.
+  package var size: Size
   /// When the last event came.
   package var stamp: Stamp
   /// Where all randomness comes from.
   package var generator: SplitMix64
 
   /// Makes the state at the start, with the splash screen.
-  package init(language: Language, stamp: Stamp, seed: UInt64) {
+  package init(language: Language, size: Size, stamp: Stamp, seed: UInt64) {
     screen = .splash(SplashScreen.State())
     self.language = language
+    self.size = size
     self.stamp = stamp
     generator = SplitMix64(seed: seed)
   }

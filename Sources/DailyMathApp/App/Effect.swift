@@ -10,7 +10,7 @@ package enum Effect: Equatable, Sendable {
   /// Append events to the signed-in account's journal and sync them.
   case append([EventPayload], for: AppendReason)
   /// Save the account's snapshot and let it go.
-  case closeAccount(AccountID)
+  case closeAccount(SignedIn)
   /// Go to another screen.
   case navigate(Route)
   /// Show the interface in another language.

@@ -12,6 +12,4 @@ package enum Notice: Equatable, Sendable {
   case damaged(lines: Int)
   /// What was pasted did not fit and was cut.
   case pasteCut
-  /// The card on show was deleted in another terminal.
-  case cardGone
 }

@@ -1,4 +1,5 @@
 package import DailyMathCore
+package import DailyMathTerminal
 
 /// What a screen's reducer may read beside its own state.
 package struct ReduceContext: Sendable {
@@ -8,14 +9,19 @@ package struct ReduceContext: Sendable {
   package let library: AccountState
   /// The language of the interface, in which a new account gets its starter deck.
   package let language: Language
+  /// The size of the window in cells, by which pages are turned.
+  package let size: Size
   /// Sixty-four random bits that no other reduction gets.
   package let seed: UInt64
 
   /// Makes a context from its parts.
-  package init(stamp: Stamp, library: AccountState, language: Language, seed: UInt64) {
+  package init(
+    stamp: Stamp, library: AccountState, language: Language, size: Size, seed: UInt64
+  ) {
     self.stamp = stamp
     self.library = library
     self.language = language
+    self.size = size
     self.seed = seed
   }
 }

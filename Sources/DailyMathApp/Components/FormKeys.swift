@@ -1,4 +1,4 @@
-package import DailyMathTerminal
+import DailyMathTerminal
 
 /// What the keys that every form shares mean.
 enum FormKeys {

@@ -1,5 +1,5 @@
 package import DailyMathCore
-package import DailyMathSystem
+import DailyMathSystem
 package import DailyMathTerminal
 
 /// Everything the event loop takes from outside, as values that tests can replace.

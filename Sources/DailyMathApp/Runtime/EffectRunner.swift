@@ -26,13 +26,16 @@ package final class EffectRunner {
     desk = SignInDesk(store: store, authenticator: authenticator)
   }
 
-  /// Makes the data folder ready.
-  package func prepare() -> AppAction {
-    do throws(StoreError) {
-      try store.prepare()
-      return .prepared(nil)
-    } catch {
-      return .prepared(error)
+  /// Begins to make the data folder ready; the outcome comes later.
+  package func beginPreparing() {
+    let store = store
+    begin {
+      do throws(StoreError) {
+        try store.prepare()
+        return .prepared(nil)
+      } catch {
+        return .prepared(error)
+      }
     }
   }
 
@@ -51,9 +54,8 @@ package final class EffectRunner {
       return nil
     case .append(let payloads, let reason):
       return append(payloads, for: reason, at: stamp.moment)
-    case .closeAccount(let account):
-      store.close(account)
-      openAccount = nil
+    case .closeAccount(let signedIn):
+      close(signedIn)
       return nil
     case .navigate, .changeLanguage, .signOut, .toggleHelp, .suspend, .quit:
       return nil
@@ -85,9 +87,9 @@ package final class EffectRunner {
     }
   }
 
-  /// Saves the open account's snapshot on the way out.
-  package func close() {
-    if let openAccount { store.close(openAccount) }
+  /// Closes an account and leaves the snapshot of its state, without which the next opening only takes longer.
+  package func close(_ signedIn: SignedIn) {
+    try? store.close(signedIn.account.id, signedIn.library)
     openAccount = nil
   }
 

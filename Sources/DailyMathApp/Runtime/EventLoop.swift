@@ -1,3 +1,4 @@
+import DailyMathCore
 package import DailyMathSystem
 import DailyMathTerminal
 
@@ -18,6 +19,9 @@ package final class EventLoop {
   /// Nanoseconds between two steps of what moves on the screen.
   private static let tick: UInt64 = 100_000_000
 
+  /// Nanoseconds that the start may take before the splash screen is shown.
+  private static let splashDelay: UInt64 = 50_000_000
+
   private let device: TerminalDevice
   private let environment: AppEnvironment
   private let runner: EffectRunner
@@ -34,8 +38,10 @@ package final class EventLoop {
     runner = EffectRunner(
       store: environment.store, authenticator: environment.authenticator, mailbox: Mailbox(),
       runBeside: { body throws(SystemError) in try BackgroundWorker.run(body) })
+    let size = device.size()
     state = AppState(
-      language: environment.language, stamp: environment.stamp(rollover: .standard),
+      language: environment.language, size: Size(columns: size.columns, rows: size.rows),
+      stamp: environment.stamp(rollover: .standard),
       seed: environment.seed)
     painter = ScreenPainter(glyphs: environment.glyphs, depth: environment.depth)
   }
@@ -44,19 +50,25 @@ package final class EventLoop {
   package func run() throws(TerminalError) -> Ending {
     let modes = TerminalModes.standard
     try device.enter(
-      modes.enterSequence, leave: modes.leaveSequence,
+      sequence: modes.enterSequence, leave: modes.leaveSequence,
       crashNote: Texts.of(environment.language).common.crashNote)
-    // Making the folder ready takes less time than a frame; what takes longer shows the splash screen by itself.
-    dispatch(runner.prepare())
-    draw()
+    prepare()
     while ending == nil {
       let wakes = device.wait(untilNanoseconds: deadline(), orWritable: painter.isStalled)
       for wake in wakes where ending == nil { handle(wake) }
       if ending == nil { draw() }
     }
-    runner.close()
+    if let signedIn = state.signedIn { runner.close(signedIn) }
     device.leave()
     return ending ?? .quit
+  }
+
+  /// Makes the data folder ready beside the loop; only where that takes long is the splash screen seen.
+  private func prepare() {
+    runner.beginPreparing()
+    let deadline = environment.monotonicNanoseconds() + Self.splashDelay
+    for wake in device.wait(untilNanoseconds: deadline) where ending == nil { handle(wake) }
+    if ending == nil { draw() }
   }
 
   private func deadline() -> UInt64? {
@@ -84,6 +96,8 @@ package final class EventLoop {
     case .background:
       runner.takeOutcomes().forEach(dispatch)
     case .resized, .continued:
+      let size = device.size()
+      dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
       painter.invalidate()
     case .writable:
       break
@@ -136,7 +150,6 @@ package final class EventLoop {
   }
 
   private func draw() {
-    let size = device.size()
-    painter.draw(state, size: Size(columns: size.columns, rows: size.rows), on: device)
+    painter.draw(state, on: device)
   }
 }

@@ -24,13 +24,13 @@ struct ScreenPainter {
   }
 
   /// Draws the state; while the terminal does not read, newer frames wait and only the newest is drawn.
-  mutating func draw(_ state: AppState, size: Size, on device: TerminalDevice) {
+  mutating func draw(_ state: AppState, on device: TerminalDevice) {
     if !unsent.isEmpty {
       send(unsent, to: device)
       guard unsent.isEmpty else { return }
     }
     let context = ViewContext(
-      size: size, texts: .of(state.language), language: state.language, glyphs: glyphs,
+      size: state.size, texts: .of(state.language), language: state.language, glyphs: glyphs,
       library: state.signedIn?.library ?? AccountState(), day: state.stamp.day)
     let frame = AppView.view(state, context)
     let bytes = encoder.encode(frame, theme: theme, depth: depth)

@@ -8,7 +8,7 @@ package struct CommandLineTexts: Sendable {
   package let unknownLanguage: @Sendable (String) -> String
   package let seeHelp: String
   package let noDataFolder: String
-  package let lostTerminal: String
+  package let inBackground: String
 
   static let spanish = CommandLineTexts(
     usage: """
@@ -22,7 +22,8 @@ package struct CommandLineTexts: Sendable {
         --help               mostrar esta ayuda
 
       """,
-    notATerminal: "dailymath: necesita una terminal; ejecútalo sin redirigir su entrada ni su salida.",
+    notATerminal:
+      "dailymath: necesita una terminal; ejecútalo sin redirigir su entrada ni su salida.",
     unknownOption: { "dailymath: no existe la opción «\($0)»." },
     unexpectedArgument: { "dailymath: no se esperaba «\($0)»." },
     missingValue: { "dailymath: falta el valor de \($0)." },
@@ -30,7 +31,7 @@ package struct CommandLineTexts: Sendable {
     seeHelp: "Mira dailymath --help.",
     noDataFolder:
       "dailymath: no se sabe dónde guardar los datos: define HOME o usa --data-dir.",
-    lostTerminal: "dailymath: la terminal se cerró.")
+    inBackground: "dailymath: está en segundo plano; tráelo al frente con fg.")
 
   static let english = CommandLineTexts(
     usage: """
@@ -51,5 +52,5 @@ package struct CommandLineTexts: Sendable {
     unknownLanguage: { "dailymath: there is no language “\($0)”; use es or en." },
     seeHelp: "See dailymath --help.",
     noDataFolder: "dailymath: no place for the data is known: set HOME or use --data-dir.",
-    lostTerminal: "dailymath: the terminal was closed.")
+    inBackground: "dailymath: it runs in the background; bring it to the front with fg.")
 }

@@ -43,7 +43,8 @@ package struct CommonTexts: Sendable {
     back: "volver", help: "ayuda", quit: "salir", otherLanguage: "English", cancel: "Cancelar",
     delete: "Eliminar", retry: "intentar de nuevo",
     loading: "Cargando…",
-    crashNote: "DailyMath se cerró por una falla. Lo que respondiste está guardado.", cardSaved: "Tarjeta guardada.", cardDeleted: "Tarjeta eliminada.",
+    crashNote: "DailyMath se cerró por una falla. Lo que respondiste está guardado.",
+    cardSaved: "Tarjeta guardada.", cardDeleted: "Tarjeta eliminada.",
     pasteCut: "Lo pegado era demasiado largo: se conservó el comienzo.",
     cardGone: "Esa tarjeta ya no existe: se eliminó en otra ventana.",
     damagedLines: { count in
@@ -65,7 +66,8 @@ package struct CommonTexts: Sendable {
     back: "back", help: "help", quit: "quit", otherLanguage: "Español", cancel: "Cancel",
     delete: "Delete", retry: "try again",
     loading: "Loading…",
-    crashNote: "DailyMath closed because of a fault. What you answered is saved.", cardSaved: "Card saved.", cardDeleted: "Card deleted.",
+    crashNote: "DailyMath closed because of a fault. What you answered is saved.",
+    cardSaved: "Card saved.", cardDeleted: "Card deleted.",
     pasteCut: "What you pasted was too long; its beginning was kept.",
     cardGone: "That card no longer exists: it was deleted in another window.",
     damagedLines: { count in

@@ -7,17 +7,16 @@ package struct QuizTexts: Sendable {
   package let returning: @Sendable (Int) -> String
   package let right: String
   package let wrong: String
-  package let yourAnswer: String
   package let gradeNames: [Grade: String]
   package let comesBackToday: String
   package let inDays: @Sendable (Int) -> String
-  package let scheduleUnchanged: String
   package let wrongComesBack: String
-  package let howWasIt: String
   package let acceptGrade: @Sendable (String) -> String
   package let answer: String
   package let takeBack: String
   package let leave: String
+  package let grade: String
+  package let pageKeys: String
   package let finishedTitle: String
   package let result: @Sendable (Int, Int) -> String
   package let percentage: @Sendable (Int) -> String
@@ -32,15 +31,14 @@ package struct QuizTexts: Sendable {
     title: "Repaso",
     counter: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
     returning: { $0 == 1 ? "queda 1 por repetir" : "quedan \($0) por repetir" },
-    right: "correcta", wrong: "incorrecta", yourAnswer: "tu respuesta",
+    right: "correcta", wrong: "incorrecta",
     gradeNames: [.hard: "Difícil", .good: "Normal", .easy: "Fácil"],
     comesBackToday: "vuelve hoy",
     inDays: { $0 == 1 ? "mañana" : "en \(Language.spanish.number($0)) días" },
-    scheduleUnchanged: "sigue igual",
     wrongComesBack: "Volverá al final de este repaso.",
-    howWasIt: "¿Qué tan fácil fue?",
     acceptGrade: { "acepta \($0)" },
-    answer: "responder", takeBack: "deshacer", leave: "terminar",
+    answer: "responder", takeBack: "deshacer", leave: "terminar", grade: "calificar",
+    pageKeys: "RePág AvPág",
     finishedTitle: "¡Terminaste el repaso!",
     result: { "\($0) de \($1) respuestas correctas" },
     percentage: { "\($0) %" },
@@ -65,15 +63,14 @@ package struct QuizTexts: Sendable {
     title: "Review",
     counter: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     returning: { $0 == 1 ? "1 left to repeat" : "\($0) left to repeat" },
-    right: "right", wrong: "wrong", yourAnswer: "your answer",
+    right: "right", wrong: "wrong",
     gradeNames: [.hard: "Hard", .good: "Good", .easy: "Easy"],
     comesBackToday: "back today",
     inDays: { $0 == 1 ? "tomorrow" : "in \(Language.english.number($0)) days" },
-    scheduleUnchanged: "unchanged",
     wrongComesBack: "It will come back at the end of this review.",
-    howWasIt: "How easy was it?",
     acceptGrade: { "accepts \($0)" },
-    answer: "answer", takeBack: "undo", leave: "finish",
+    answer: "answer", takeBack: "undo", leave: "finish", grade: "grade",
+    pageKeys: "PgUp PgDn",
     finishedTitle: "You finished the review!",
     result: { "\($0) of \($1) answers right" },
     percentage: { "\($0)%" },

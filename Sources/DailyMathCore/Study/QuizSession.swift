@@ -33,6 +33,8 @@ public struct QuizSession: Hashable, Sendable {
   public var plannedCount: Int { planned.count }
   /// How many of the planned cards were passed, by an answer or because they need none any more.
   public var passedCount: Int { min(position, planned.count) }
+  /// How many of the planned cards are done with for the day.
+  public var doneCount: Int { max(0, passedCount - returning.count) }
   /// How many cards are still to come back after the planned ones.
   public var returningCount: Int { returning.count }
   /// How many answers were right.

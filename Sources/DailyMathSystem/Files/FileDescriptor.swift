@@ -59,19 +59,17 @@ struct FileDescriptor: ~Copyable {
 
   /// At most `count` bytes from `offset`; fewer only at the end.
   func read(count: Int, from offset: Int, path: String? = nil) throws(SystemError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var filled = 0
-    while filled < count {
-      let result = unsafe bytes.withUnsafeMutableBytes { all in
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: all[filled...])
-        return unsafe dailymath_read_at(
-          number, rest.baseAddress, rest.count, Int64(offset + filled))
+    var failure = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { space, filled in
+      while filled < count {
+        let result = unsafe dailymath_read_at(
+          number, space.baseAddress?.advanced(by: filled), count - filled, Int64(offset + filled))
+        failure = min(result, 0)
+        if result <= 0 { break }
+        filled += result
       }
-      let arrived = try SystemError.check(result, "read", path)
-      if arrived == 0 { break }
-      filled += arrived
     }
-    bytes.removeLast(count - filled)
+    try SystemError.check(failure, "read", path)
     return bytes
   }
 

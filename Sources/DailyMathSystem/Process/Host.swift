@@ -13,6 +13,21 @@ package enum Host {
     unsafe dailymath_environment(name).map { unsafe String(cString: $0) }
   }
 
+  /// Sets an environment variable, or removes it when the value is nil.
+  ///
+  /// Only while no other thread reads the environment: the C library does not guard it.
+  package static func setEnvironment(_ name: String, to value: String?) {
+    if let value {
+      _ = unsafe dailymath_set_environment(name, value)
+    } else {
+      _ = unsafe dailymath_set_environment(name, nil)
+    }
+  }
+
+  /// Sets which permissions new files do not get, and returns what was set before.
+  @discardableResult
+  package static func setFileCreationMask(_ mask: Int) -> Int { dailymath_set_mask(mask) }
+
   /// The user's folder: `HOME`, else what the password database says, else `/`.
   package static var homeDirectory: String {
     if let home = environment("HOME"), home.hasPrefix("/") { return home }
@@ -57,4 +72,13 @@ package enum Host {
   package static func exit(_ code: Int32) -> Never { dailymath_exit(code) }
 
   static let pathCapacity = 4097
+
+  /// Whether programs keep their data in `Library/Application Support`, as on macOS, and not where XDG says.
+  package static var usesApplicationSupport: Bool {
+    #if os(macOS)
+      true
+    #else
+      false
+    #endif
+  }
 }

@@ -43,6 +43,11 @@ package struct Signal: Hashable, Sendable, RawRepresentable {
   /// A wrong address.
   package static let segmentationFault = Signal(rawValue: SIGSEGV)
 
+  /// Sends a signal to a process; nothing happens when there is none of that number.
+  package static func send(_ signal: Signal, toProcess processID: Int) {
+    _ = dailymath_send_signal(processID, signal.rawValue)
+  }
+
   /// Ends the process by a signal's default action, so that the parent sees why.
   package static func raiseDefault(_ signal: Signal) -> Never {
     dailymath_raise_default(signal.rawValue)

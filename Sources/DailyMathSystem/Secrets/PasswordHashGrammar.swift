@@ -35,6 +35,8 @@ enum PasswordHashGrammar {
         && "9ABCD".utf8.contains(bytes[4])
         && bytes[5..<7].elementsEqual("T$".utf8)
         && bytes[7..<29].allSatisfy(isDigit)
+        // 16 bytes end within the last digit: only its two low bits are used.
+        && "./01".utf8.contains(bytes[28])
         && bytes[29] == UInt8(ascii: "$")
         && bytes[30...].allSatisfy(isDigit)
     }

@@ -6,13 +6,12 @@ internal import CDailyMathSystem
 @safe final class SecretStorage {
   static let capacity = 512
 
-  private let block: UnsafeMutableRawBufferPointer
+  private let block: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
 
   init() {
-    unsafe block = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: Self.capacity, alignment: 16)
-    unsafe dailymath_wipe(block.baseAddress, Self.capacity)
+    unsafe block = UnsafeMutableBufferPointer.allocate(capacity: Self.capacity)
+    unsafe block.initialize(repeating: 0)
   }
 
   deinit {
@@ -55,8 +54,8 @@ internal import CDailyMathSystem
   func withBytes<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let bytes = unsafe UnsafeRawBufferPointer(rebasing: block[..<count])
-    return try unsafe body(Span<UInt8>(_bytes: RawSpan(_unsafeBytes: bytes)))
+    let bytes = unsafe UnsafeBufferPointer(rebasing: block[..<count])
+    return try unsafe body(bytes.span)
   }
 }
 

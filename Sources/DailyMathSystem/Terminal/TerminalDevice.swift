@@ -87,7 +87,8 @@ package final class TerminalDevice {
     guard isEntered else { return }
     isEntered = false
     dailymath_terminal_leave()
-    dailymath_remove_handlers()
+    // After a hang-up a late SIGHUP must not end the process while it still saves.
+    if !isHungUp { dailymath_remove_handlers() }
   }
 
   private func makeRaw() throws(TerminalError) {
@@ -108,6 +109,12 @@ package final class TerminalDevice {
     guard isEntered, !isHungUp else { return }
     dailymath_terminal_leave()
     dailymath_stop_group()
+    reenter()
+  }
+
+  /// Sets modes and settings again, which a shell may have changed while the process was stopped.
+  func reenter() {
+    guard isEntered, !isHungUp else { return }
     // `bg` continues us without giving the terminal back; a few tries, as an orphaned group cannot stop.
     var attempts = 3
     while isInBackground, attempts > 0 {
@@ -115,12 +122,6 @@ package final class TerminalDevice {
       attempts -= 1
     }
     dailymath_forget_events(UInt32(DAILYMATH_CONTINUE.rawValue | DAILYMATH_STOP.rawValue))
-    reenter()
-  }
-
-  /// Sets modes and settings again, which a shell may have changed while the process was stopped.
-  func reenter() {
-    guard isEntered, !isHungUp else { return }
     if dailymath_terminal_enter(descriptor.number) < 0 {
       hangUp()
     } else {

@@ -14,4 +14,7 @@ package enum SystemClock {
   package static func utcOffsetSeconds(atMilliseconds milliseconds: Int64) -> Int {
     dailymath_utc_offset_seconds(milliseconds)
   }
+
+  /// Sleeps, for waits that nothing can end early; a signal may end it all the same.
+  package static func sleep(milliseconds: Int) { dailymath_sleep_milliseconds(milliseconds) }
 }

@@ -1,9 +1,14 @@
+import DailyMathSystem
+
 /// The control sequences that the program sends.
 package enum EscapeSequence {
   /// Clears the screen in the current background; the cursor stays.
   package static let clearScreen = "\u{1B}[2J"
   /// Clears from the cursor to the end of the row.
   package static let clearToEndOfRow = "\u{1B}[K"
+  /// Clears that many columns from the cursor on; the cursor stays.
+  package static func clearColumns(_ columns: Int) -> String { "\u{1B}[\(columns)X" }
+
   /// Puts the cursor at the top left.
   package static let home = "\u{1B}[H"
   /// Shows the cursor.
@@ -31,9 +36,9 @@ package enum EscapeSequence {
     }
   }
 
-  /// Sets the title of the window; control characters are left out, and a very long title is cut.
+  /// Sets the title of the window, made harmless and cut where it is very long.
   package static func title(_ title: String) -> String {
-    let shown = TextLayout.truncated(title.filter { CharacterWidth.columns(of: $0) > 0 }, to: 120)
+    let shown = TextLayout.truncated(DisplayText.filtered(title, newlines: .replace), to: 120)
     return "\u{1B}]2;\(shown)\u{1B}\\"
   }
 }

@@ -14,7 +14,9 @@ struct RowEncoder {
   /// Up to this many unchanged cells may be written again instead of being jumped over.
   private static let longestRewrite = 4
   /// From this many changed cells on, a blank end of a row is erased instead of written.
-  private static let shortestErasure = 8
+  private static let shortestErasureAtEnd = 4
+  /// The same inside a row, where the cursor has to be moved over it afterwards.
+  private static let shortestErasure = 12
 
   init(new: Canvas, old: Canvas, theme: Theme, depth: ColorDepth, pen: Pen) {
     self.new = new
@@ -34,20 +36,23 @@ struct RowEncoder {
 
   private mutating func encodeRow(_ row: Int, _ cells: ArraySlice<Cell>, _ old: [Cell]) {
     let start = cells.startIndex
-    var erasure = -1
     var redrawnBefore = start
-    for index in cells.indices {
+    var blankBefore = start
+    var erasedBefore = start
+    for index in cells.indices where index >= erasedBefore {
       let cell = cells[index]
       if cell == old[index] && index >= redrawnBefore || cell.extent == .continuation { continue }
-      if erasure < 0 { erasure = erasureStart(cells, old) }
       let target = Position(column: index - start, row: row)
-      if index >= erasure {
-        erase(from: target, cells)
-        return
-      }
       use(cell.style)
       pen.move(to: target, rewriting: rewritable(before: index, row, cells))
       pen.use(rendition)
+      if cell == .blank, index >= blankBefore {
+        blankBefore = blankEnd(from: index, cells)
+        if erase(index..<blankBefore, cells, old) {
+          erasedBefore = blankBefore
+          continue
+        }
+      }
       if CharacterWidth.isContested(cell.character) {
         drawContested(cell, at: target)
         redrawnBefore = index + Self.contestedReach
@@ -67,25 +72,27 @@ struct RowEncoder {
     pen.row = target.row
   }
 
-  private mutating func erase(from target: Position, _ cells: ArraySlice<Cell>) {
-    use(.text)
-    pen.move(
-      to: target, rewriting: rewritable(before: cells.startIndex + target.column, target.row, cells)
-    )
-    pen.use(rendition)
-    pen.send(EscapeSequence.clearToEndOfRow)
+  private func blankEnd(from index: Int, _ cells: ArraySlice<Cell>) -> Int {
+    var end = index
+    while end < cells.endIndex, cells[end] == .blank { end += 1 }
+    return end
   }
 
-  /// The first cell of the blank end of a row, where enough of it changed; past the row elsewhere.
-  private func erasureStart(_ cells: ArraySlice<Cell>, _ old: [Cell]) -> Int {
-    guard theme.rendition(of: .text, depth: depth) == .plain else { return cells.endIndex }
-    var first = cells.endIndex
-    var changed = 0
-    while first > cells.startIndex, cells[first - 1] == .blank {
-      first -= 1
-      if old[first] != .blank { changed += 1 }
-    }
-    return changed >= Self.shortestErasure ? first : cells.endIndex
+  /// Erases a run of blank cells where that is shorter than writing spaces, and says whether it did.
+  ///
+  /// Terminals erase in the current background, or in the standard one, so the pen must have that.
+  private mutating func erase(
+    _ run: Range<Int>, _ cells: ArraySlice<Cell>, _ old: [Cell]
+  ) -> Bool {
+    guard pen.rendition == .plain else { return false }
+    let isAtEnd = run.upperBound == cells.endIndex
+    let threshold = isAtEnd ? Self.shortestErasureAtEnd : Self.shortestErasure
+    guard run.count >= threshold else { return false }
+    let changed = run.reduce(0) { $0 + (old[$1] == .blank ? 0 : 1) }
+    guard changed >= threshold else { return false }
+    pen.send(
+      isAtEnd ? EscapeSequence.clearToEndOfRow : EscapeSequence.clearColumns(run.count))
+    return true
   }
 
   /// The few cells between the pen and a place, where all look the way the pen draws.

@@ -97,6 +97,9 @@ extension VirtualTerminal {
         column: max(1, parameters.count > 1 ? parameters[1] : 1) - 1, row: step - 1)
     case 0x4A: return eraseScreen(first)
     case 0x4B: return eraseRow(first)
+    case 0x58:
+      erase(row: cursor.row, from: cursor.column, to: cursor.column + step)
+      return true
     case 0x74: return keepTitle(first)
     default: return false
     }

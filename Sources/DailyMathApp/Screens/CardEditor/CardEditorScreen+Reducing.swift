@@ -26,10 +26,10 @@ extension CardEditorScreen {
     case .keyTyped(let key):
       if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { noteEdit(in: &state) }
     case .pasted(let text):
-      let fitted = edit(
+      let isCut = edit(
         &state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
       noteEdit(in: &state)
-      state.notice = fitted ? nil : .pasteCut
+      state.notice = isCut ? .pasteCut : nil
     case .saveChosen:
       return save(&state)
     }
@@ -37,7 +37,7 @@ extension CardEditorScreen {
   }
 
   /// The text of a field; `nil` for the category and the button, which are none.
-  package static func textField(_ focus: Focus, in state: State) -> TextField? {
+  static func textField(_ focus: Focus, in state: State) -> TextField? {
     switch focus {
     case .prompt: state.prompt
     case .answer: state.answer

@@ -73,13 +73,13 @@ package enum CardEditorScreen {
       self.isEditing = isEditing
       original = content
       let limit = CardContent.longestField
-      prompt = TextField(text: content.prompt, byteLimit: limit)
-      answer = TextField(text: content.answer, byteLimit: limit)
+      prompt = TextField(content.prompt, byteLimit: limit)
+      answer = TextField(content.answer, byteLimit: limit)
       let padded = content.distractors + ["", "", ""]
       distractors = padded.prefix(max(3, content.distractors.count)).map {
-        TextField(text: $0, byteLimit: limit)
+        TextField($0, byteLimit: limit)
       }
-      note = TextField(text: content.note, byteLimit: limit)
+      note = TextField(content.note, byteLimit: limit)
       let own = Set(library.cards.map(\.content.category)).subtracting(CardCategory.wellKnown)
       category = CategoryChoice(
         content.category, others: own.sorted { $0.identifier < $1.identifier })

@@ -48,7 +48,7 @@ package struct CategoryChoice: Equatable, Sendable {
     return true
   }
 
-  /// Begins a name with what was pasted; returns whether it fitted.
+  /// Begins a name with what was pasted; returns whether something was cut off.
   package mutating func insert(pasted text: String) -> Bool {
     if index != nil {
       index = nil

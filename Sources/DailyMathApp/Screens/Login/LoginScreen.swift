@@ -1,4 +1,4 @@
-package import DailyMathCore
+import DailyMathCore
 package import DailyMathTerminal
 
 /// Signing in with an email address and a password.
@@ -27,7 +27,7 @@ package enum LoginScreen {
 
     /// Makes the state at the start, with an address that is known already.
     package init(email: String = "") {
-      self.email = TextField(text: email)
+      self.email = TextField(email)
       if !email.isEmpty { focus = .password }
     }
 

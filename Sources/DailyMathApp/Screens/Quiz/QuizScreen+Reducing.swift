@@ -2,6 +2,9 @@ package import DailyMathCore
 import DailyMathTerminal
 
 extension QuizScreen {
+  /// No card has more lines: its longest fields, with a few characters in each line.
+  private static let mostLines = 5_000
+
   /// Carries out an action.
   package static func reduce(
     _ state: inout State, _ action: Action, _ context: ReduceContext
@@ -9,6 +12,8 @@ extension QuizScreen {
     switch action {
     case .answeringKeyRepeated:
       state.answeringKey?.seenAt = context.stamp.monotonic
+    case .scrolled(let lines):
+      state.scroll = max(0, min((state.scroll ?? 0) + lines, Self.mostLines))
     case .helpChosen: return [.toggleHelp]
     case .leaveChosen: return leave(&state, context)
     case .takeBackChosen: return takeBack(&state)
@@ -43,6 +48,8 @@ extension QuizScreen {
     case (.asking, .optionMoved(let step)):
       let count = state.session.showing?.options.count ?? 0
       if count > 0 { state.selectedOption = (state.selectedOption + step + count) % count }
+      state.scroll = nil
+      state.followsSelection = true
     case (.grading(let choice), .gradeChosen(let grade)):
       return record(choice, grade, in: &state, context)
     case (.grading(let choice), .selectedGradeTaken):
@@ -63,6 +70,7 @@ extension QuizScreen {
       return []
     }
     state.selectedOption = index
+    state.scroll = nil
     state.notice = nil
     state.answeringKey = key.map { AnsweringKey($0, at: now) }
     guard choice.option.isRight else { return record(choice, .wrong, in: &state, context) }
@@ -162,6 +170,8 @@ extension QuizScreen {
     state.phase = .asking
     state.selectedOption = 0
     state.answeringKey = nil
+    state.scroll = nil
+    state.followsSelection = false
     state.outcomes = [:]
     state.outlook = nil
   }

@@ -38,6 +38,10 @@ package enum QuizScreen {
     /// Where the grades 3, 4 and 5 lead for the card on show.
     package var outcomes: [Grade: GradeOutcome] = [:]
     package var answeringKey: AnsweringKey?
+    /// The first line shown where the learner scrolled; `nil` lets the screen choose.
+    package var scroll: Int?
+    /// Whether the selected option has to be in sight.
+    package var followsSelection = false
     package var outlook: Outlook?
     package var notice: QuizNotice?
     /// Whether the screen is left once the answer at hand is saved.
@@ -73,6 +77,7 @@ package enum QuizScreen {
     case leaveChosen
     case helpChosen
     case answeringKeyRepeated
+    case scrolled(by: Int)
     case answerRecorded(EventIdentity)
     case answerFailed(StoreError)
     case takenBack
@@ -92,6 +97,8 @@ package enum QuizScreen {
     case (.escape, []): return .leaveChosen
     case (.character("u"), []): return .takeBackChosen
     case (.character("?"), []), (.function(1), []): return .helpChosen
+    case (.pageDown, []): return .scrolled(by: 5)
+    case (.pageUp, []): return .scrolled(by: -5)
     default: break
     }
     return switch state.phase {

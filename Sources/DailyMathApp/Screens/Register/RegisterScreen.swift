@@ -50,7 +50,7 @@ package enum RegisterScreen {
 
     /// Makes the state at the start, with an address that is known already.
     package init(email: String = "") {
-      self.email = TextField(text: email)
+      self.email = TextField(email)
     }
 
     /// Whether everything is filled in as it must be, so that the form can be sent.

@@ -29,19 +29,22 @@ extension TodayScreen {
     case .questionAnswered(let confirm):
       return answer(confirm, in: &state)
     default:
-      reduceList(&state, action, context.library)
+      reduceList(&state, action, context)
     }
     return []
   }
 
   private static func reduceList(
-    _ state: inout State, _ action: Action, _ library: AccountState
+    _ state: inout State, _ action: Action, _ context: ReduceContext
   ) {
+    let library = context.library
+    let count = state.rows.count
+    let rows = TodayLayout(size: context.size).list.rows
     switch action {
     case .rowChosen(let index):
-      state.list.select(index, of: state.rows.count)
+      state.list.select(index, count: count, rows: rows)
     case .keyMoved(let key):
-      _ = state.list.handle(key, count: state.rows.count)
+      _ = state.list.handle(key, count: count, rows: rows)
     case .filterOpened:
       state.isFiltering = true
     case .filterClosed(let keepsText):
@@ -89,10 +92,16 @@ extension TodayScreen {
     state.allRows = CardRow.rows(of: library, plan: state.plan, on: day)
     applyFilter(&state, library)
     let kept = state.rows.firstIndex { $0.card == selected }
-    state.list.select(kept ?? min(place, max(0, state.rows.count - 1)), of: state.rows.count)
+    select(kept ?? place, in: &state)
     if case .deleteCard(let card) = state.question, library.card(card) == nil {
       state.question = nil
     }
+  }
+
+  /// Selects the row at `index`, or the nearest; the view brings it into sight.
+  package static func select(_ index: Int, in state: inout State) {
+    let selected = min(max(0, index), max(0, state.rows.count - 1))
+    state.list = ListState(selected: selected, offset: state.list.offset)
   }
 
   private static func applyFilter(_ state: inout State, _ library: AccountState) {
@@ -106,7 +115,7 @@ extension TodayScreen {
         return wanted.allSatisfy(text.contains)
       }
     }
-    state.list.select(state.list.selected, of: state.rows.count)
+    select(state.list.selected, in: &state)
   }
 
   /// Everything of a card that a learner may remember it by; the category under its name in either language.

@@ -1,0 +1,32 @@
+package import DailyMathTerminal
+
+/// Draws the program: the screen at hand, the help over it, or a line where the window is too small.
+package enum AppView {
+  /// The picture of `state`.
+  package static func view(_ state: AppState, _ context: ViewContext) -> Frame<ScreenAction> {
+    if PageLayout.isTooSmall(context.size) { return tooSmall(context) }
+    if let help = state.help {
+      return HelpScreen.view(help, context).mapActions { .help($0) }
+    }
+    return switch state.screen {
+    case .splash(let splash):
+      SplashScreen.view(splash, context).mapActions { .splash($0) }
+    case .login(let login): LoginScreen.view(login, context).mapActions { .login($0) }
+    case .register(let register):
+      RegisterScreen.view(register, context).mapActions { .register($0) }
+    case .forgotPassword(let forgotten):
+      ForgotPasswordScreen.view(forgotten, context).mapActions { .forgotPassword($0) }
+    case .today(let today): TodayScreen.view(today, context).mapActions { .today($0) }
+    case .quiz(let quiz): QuizScreen.view(quiz, context).mapActions { .quiz($0) }
+    case .cardEditor(let editor):
+      CardEditorScreen.view(editor, context).mapActions { .cardEditor($0) }
+    }
+  }
+
+  private static func tooSmall(_ context: ViewContext) -> Frame<ScreenAction> {
+    var frame = Frame<ScreenAction>(size: context.size)
+    frame.canvas.writeParagraph(
+      context.texts.common.tooSmall, in: frame.bounds, style: .warning, glyphs: context.glyphs)
+    return frame
+  }
+}

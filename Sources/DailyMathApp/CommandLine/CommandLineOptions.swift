@@ -1,0 +1,74 @@
+package import DailyMathCore
+
+/// What the program is asked to do by its arguments.
+package struct CommandLineOptions: Equatable, Sendable {
+  /// The kinds of requests.
+  package enum Request: Equatable, Sendable {
+    /// Open the program.
+    case study
+    /// Print how it is used.
+    case help
+    /// Print its version.
+    case version
+  }
+
+  /// What is asked for.
+  package private(set) var request = Request.study
+  /// The data folder that was named.
+  package private(set) var dataDirectory: String?
+  /// The language that was named.
+  package private(set) var language: Language?
+
+  /// Reads the arguments after the program's name.
+  package init(arguments: [String]) throws(CommandLineError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let (name, attached) = Self.split(argument)
+      do throws(CommandLineError.Cause) {
+        try read(name, attached, &rest)
+      } catch {
+        throw CommandLineError(cause: error, language: language)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ name: String, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(CommandLineError.Cause) {
+    func value() throws(CommandLineError.Cause) -> String {
+      guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+        throw .missingValue(option: name)
+      }
+      return value
+    }
+    switch name {
+    case "--help", "-h":
+      try rejectValue(attached, of: name)
+      request = .help
+    case "--version":
+      try rejectValue(attached, of: name)
+      request = .version
+    case "--data-dir": dataDirectory = try value()
+    case "--lang":
+      let text = try value()
+      guard let language = Language(rawValue: text) else { throw .unknownLanguage(text) }
+      self.language = language
+    default:
+      throw name.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument(name)
+    }
+  }
+
+  private func rejectValue(
+    _ attached: String?, of name: String
+  ) throws(CommandLineError.Cause) {
+    if let attached { throw .unexpectedArgument("\(name)=\(attached)") }
+  }
+
+  /// Divides `--option=value`; anything else is all name.
+  private static func split(_ argument: String) -> (name: String, value: String?) {
+    guard argument.hasPrefix("--"), let mark = argument.firstIndex(of: "=") else {
+      return (argument, nil)
+    }
+    return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
+  }
+}

@@ -1,0 +1,147 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension CardEditorScreen {
+  /// Draws the form of a card.
+  static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
+    var frame = Frame<Action>(size: context.size)
+    let layout = PageLayout(size: context.size)
+    let texts = context.texts
+    let title = state.isEditing ? texts.cardEditor.editTitle : texts.cardEditor.newTitle
+    frame.title = "DailyMath · \(title)"
+    var cursor = RowCursor(layout.content)
+    frame.canvas.writeLine(title, in: cursor.take(1), style: .title, glyphs: context.glyphs)
+    let columns = cursor.rest.columns
+    Form(items: items(state, context, columns: columns, isNarrow: layout.isNarrow)).draw(
+      into: &frame, rect: cursor.rest)
+    drawNotice(state, into: &frame.canvas, layout, context)
+    KeyHints<Action>([
+      KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
+      KeyHint("Ctrl-S", texts.cardEditor.saveKey, action: .saveChosen),
+      KeyHint("Esc", texts.common.back, action: .leaveChosen),
+      KeyHint("F1", texts.common.help, action: .helpChosen),
+    ]).draw(into: &frame, rect: layout.foot)
+    if state.isAskingToDiscard { drawQuestion(state, into: &frame, context) }
+    return frame
+  }
+
+  private static func items(
+    _ state: State, _ context: ViewContext, columns: Int, isNarrow: Bool
+  ) -> [Form<Action>.Item] {
+    let half = isNarrow ? columns : (columns - 2) / 2
+    func text(_ focus: Focus, _ columns: Int) -> Form<Action>.Item {
+      textItem(focus, state, context, columns: columns)
+    }
+    let options: [Form<Action>.Item] = [
+      text(.answer, half), text(.firstDistractor, half), text(.secondDistractor, half),
+      text(.thirdDistractor, half),
+    ]
+    let arranged =
+      isNarrow ? options : [.pair(options[0], options[1]), .pair(options[2], options[3])]
+    return [text(.prompt, columns)] + arranged + [
+      categoryItem(state, context, columns: columns), text(.note, columns),
+      .row(isFocused: state.focus == .save) { frame, rect in
+        let button = Button(
+          context.texts.cardEditor.save, state.focus == .save ? .focused : .normal)
+        button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .saveChosen)
+      },
+    ]
+  }
+
+  private static func textItem(
+    _ focus: Focus, _ state: State, _ context: ViewContext, columns: Int
+  ) -> Form<Action>.Item {
+    let texts = context.texts.cardEditor
+    let label: String =
+      switch focus {
+      case .prompt: texts.prompt
+      case .answer: texts.answer
+      case .firstDistractor: texts.distractor(1)
+      case .secondDistractor: texts.distractor(2)
+      case .thirdDistractor: texts.distractor(3)
+      case .category, .save: texts.category
+      case .note: texts.note
+      }
+    let field = LabelledField(
+      label, hint: focus == .note ? texts.optional : "", error: error(at: focus, state, context),
+      isFocused: state.focus == focus)
+    return .field(
+      field, content: textField(focus, in: state) ?? TextField(), columns: columns,
+      glyphs: context.glyphs, action: .focused(focus))
+  }
+
+  private static func categoryItem(
+    _ state: State, _ context: ViewContext, columns: Int
+  ) -> Form<Action>.Item {
+    let error = error(at: .category, state, context)
+    let errorRows = error.map { TextLayout.wrapped($0, columns: columns - 2).count } ?? 0
+    return Form.Item(
+      rows: { _ in 1 + errorRows }, isFocused: state.focus == .category,
+      draw: { frame, rect, _ in
+        let (line, below) = rect.splitTop(1)
+        drawCategory(state, into: &frame, line, context)
+        guard let error else { return }
+        frame.canvas.writeLine(String(context.glyphs.cross), in: below, style: .error)
+        frame.canvas.writeParagraph(
+          error, in: below.splitLeft(2).rest, style: .error, glyphs: context.glyphs)
+      })
+  }
+
+  private static func drawCategory(
+    _ state: State, into frame: inout Frame<Action>, _ line: Rect, _ context: ViewContext
+  ) {
+    let texts = context.texts.cardEditor
+    let isFocused = state.focus == .category
+    let used = frame.canvas.writeLine(
+      texts.category, in: line, style: isFocused ? .title : .text, glyphs: context.glyphs)
+    let room = line.splitLeft(used + 2).rest
+    frame.addRegion(line, .focused(.category))
+    if isFocused {
+      frame.canvas.write(String(context.glyphs.focusMark), at: room.origin, style: .accent.bold)
+    }
+    let value = room.splitLeft(2).rest
+    guard state.category.index != nil else {
+      let field = value.splitLeft(min(30, value.columns)).left
+      state.category.own.draw(
+        into: &frame, rect: field, isFocused: isFocused, glyphs: context.glyphs)
+      return
+    }
+    let category = state.category.category
+    let taken = frame.canvas.writeLine(
+      context.texts.common.name(of: category), in: value, style: CardText.style(of: category).bold,
+      glyphs: context.glyphs)
+    guard isFocused else { return }
+    frame.placeCursor(at: room.origin)
+    frame.canvas.writeLine(
+      texts.categoryHint, in: value.splitLeft(taken + 3).rest, style: .secondary,
+      glyphs: context.glyphs)
+  }
+
+  private static func error(
+    at focus: Focus, _ state: State, _ context: ViewContext
+  ) -> String? {
+    focus.field.flatMap { state.problems[$0] }.map(context.texts.cardEditor.problem)
+  }
+
+  private static func drawNotice(
+    _ state: State, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
+  ) {
+    let notice = state.failure.map { Notice.notSaved($0) } ?? state.notice
+    guard let notice else { return }
+    NoticeText.line(for: notice, context.texts).draw(
+      into: &canvas, rect: layout.notice, glyphs: context.glyphs)
+  }
+
+  private static func drawQuestion(
+    _ state: State, into frame: inout Frame<Action>, _ context: ViewContext
+  ) {
+    let texts = context.texts.cardEditor
+    Modal<Action>(
+      title: texts.discardTitle, message: [texts.discardDetail, ""],
+      buttons: [
+        ModalButton(texts.keepWriting, action: .discardAnswered(false)),
+        ModalButton(texts.discard, isDestructive: true, action: .discardAnswered(true)),
+      ], focused: state.isDiscardSelected ? 1 : 0
+    ).draw(into: &frame, rect: frame.bounds, glyphs: context.glyphs)
+  }
+}

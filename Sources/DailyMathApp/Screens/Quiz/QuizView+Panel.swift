@@ -1,0 +1,172 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension QuizScreen {
+  /// How many rows the part under the question takes.
+  static func panelRows(_ state: State, _ layout: PageLayout) -> Int {
+    switch state.phase {
+    case .asking, .saving, .finished: 0
+    case .grading: layout.isLow || layout.isNarrow ? 1 : 4
+    case .reading: 1
+    case .notSaved: layout.isLow ? 3 : 4
+    }
+  }
+
+  /// Draws what is asked under the question: the grade, or what to do about an answer that is not saved.
+  static func drawPanel(
+    _ state: State, into frame: inout Frame<Action>, _ rect: Rect, _ layout: PageLayout,
+    _ context: ViewContext
+  ) {
+    let texts = context.texts
+    switch state.phase {
+    case .grading where rect.rows >= 4: drawGradeBoxes(state, into: &frame, rect, context)
+    case .grading: drawGradeLine(state, into: &frame, rect, context)
+    case .reading:
+      let returns = state.session.returningCount > 0
+      frame.canvas.writeLine(
+        returns ? texts.quiz.wrongComesBack : "", in: rect, style: .secondary,
+        glyphs: context.glyphs)
+    case .notSaved(_, _, let error):
+      let text = "\(texts.quiz.notSaved) \(texts.faults.sentence(error))"
+      frame.canvas.writeLine(String(context.glyphs.cross), in: rect, style: .error.bold)
+      frame.canvas.writeParagraph(
+        text, in: rect.splitLeft(2).rest, style: .error.bold, glyphs: context.glyphs)
+    case .asking, .saving, .finished: break
+    }
+  }
+
+  private static func drawGradeBoxes(
+    _ state: State, into frame: inout Frame<Action>, _ rect: Rect, _ context: ViewContext
+  ) {
+    var room = rect
+    for grade in grades {
+      let isSelected = grade == state.selectedGrade
+      let columns = min(22, rect.columns / grades.count)
+      let box = room.splitLeft(columns - 1).left
+      frame.canvas.box(
+        box, style: isSelected ? .accent.bold : .surface,
+        border: context.glyphs.border(isFocused: isSelected))
+      let (first, second) = box.inset(columns: 1, rows: 1).splitTop(1)
+      let mark = isSelected ? context.glyphs.focusMark : " "
+      frame.canvas.writeLine(
+        "\(mark)\(label(of: grade, context))", in: first, style: isSelected ? .title : .text,
+        glyphs: context.glyphs)
+      frame.canvas.writeLine(
+        " \(destination(of: grade, state, context))", in: second, style: .secondary,
+        glyphs: context.glyphs)
+      frame.addRegion(box, .gradeChosen(grade))
+      if isSelected { frame.placeCursor(at: first.origin) }
+      room = room.splitLeft(columns).rest
+    }
+  }
+
+  private static func drawGradeLine(
+    _ state: State, into frame: inout Frame<Action>, _ rect: Rect, _ context: ViewContext
+  ) {
+    var room = rect.splitTop(1).top
+    for grade in grades {
+      let isSelected = grade == state.selectedGrade
+      let mark = isSelected ? context.glyphs.focusMark : " "
+      // The way of the selected grade alone is said where three do not fit.
+      let way = isSelected ? " \(destination(of: grade, state, context))" : ""
+      let used = frame.canvas.writeLine(
+        "\(mark)\(label(of: grade, context))\(way)", in: room,
+        style: isSelected ? .accent.bold : .text, glyphs: context.glyphs)
+      frame.addRegion(room.splitLeft(used).left, .gradeChosen(grade))
+      if isSelected { frame.placeCursor(at: room.origin) }
+      room = room.splitLeft(used + 1).rest
+    }
+  }
+
+  private static func label(of grade: Grade, _ context: ViewContext) -> String {
+    "\(grade.rawValue) \(context.texts.quiz.gradeNames[grade] ?? "")"
+  }
+
+  private static func destination(
+    of grade: Grade, _ state: State, _ context: ViewContext
+  ) -> String {
+    switch state.outcomes[grade] {
+    case .comesBackToday: context.texts.quiz.comesBackToday
+    case .inDays(let days): context.texts.quiz.inDays(days)
+    case nil: ""
+    }
+  }
+
+  /// Draws the end of the sitting: how it went, and what comes next.
+  static func drawEnd(
+    _ state: State, into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext
+  ) {
+    let texts = context.texts.quiz
+    let session = state.session
+    var cursor = RowCursor(layout.content)
+    cursor.skip(layout.isLow ? 2 : 5)
+    func line(_ text: String, _ style: CellStyle) {
+      frame.canvas.writeLine(
+        text, in: cursor.take(1), style: style, alignment: .center, glyphs: context.glyphs)
+    }
+    line(texts.finishedTitle, .title)
+    cursor.skip(1)
+    if session.answerCount > 0 {
+      let percentage = (session.rightCount * 100 + session.answerCount / 2) / session.answerCount
+      line(texts.result(session.rightCount, session.answerCount), .text)
+      line(texts.percentage(percentage), percentage >= 80 ? .success.bold : .title)
+      cursor.skip(layout.isLow ? 0 : 1)
+    }
+    if let outlook = state.outlook {
+      if outlook.leftToday > 0 { line(texts.leftToday(outlook.leftToday), .warning) }
+      line(texts.tomorrow(outlook.tomorrow), .secondary)
+    }
+    cursor.skip(1)
+    let button = Button(texts.backToToday, .focused)
+    let place = cursor.take(1)
+    button.draw(
+      into: &frame, rect: place.centered(button.size), glyphs: context.glyphs,
+      action: .leaveChosen)
+  }
+
+  /// Draws the line for what just happened.
+  static func drawNotice(
+    _ state: State, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
+  ) {
+    guard let notice = state.notice else { return }
+    let texts = context.texts
+    let line: MessageLine =
+      switch notice {
+      case .tookBack(let prompt):
+        MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
+      case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
+      case .cardGone: MessageLine(.warning, texts.common.cardGone)
+      case .takeBackFailed(let error):
+        MessageLine(.error, "\(texts.faults.notSaved) \(texts.faults.sentence(error))")
+      }
+    line.draw(into: &canvas, rect: layout.notice, glyphs: context.glyphs)
+  }
+
+  /// The keys that matter in the phase at hand.
+  static func hints(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
+    let undo = KeyHint<Action>("u", texts.quiz.takeBack, action: .takeBackChosen)
+    let leave = KeyHint<Action>("Esc", texts.quiz.leave, action: .leaveChosen)
+    let help = KeyHint<Action>("?", texts.common.help, action: .helpChosen)
+    switch state.phase {
+    case .asking:
+      let count = state.session.showing?.options.count ?? 4
+      return [
+        KeyHint("1–\(count)", texts.quiz.answer), KeyHint("↑↓ Enter", texts.common.choose), undo,
+        leave, help,
+      ]
+    case .grading:
+      let name = texts.quiz.gradeNames[state.selectedGrade] ?? ""
+      return [
+        KeyHint("Enter", texts.quiz.acceptGrade(name), action: .selectedGradeTaken),
+        KeyHint("3 4 5", texts.quiz.grade), undo, leave, help,
+      ]
+    case .reading:
+      return [KeyHint("Enter", texts.common.accept, action: .continued), undo, leave, help]
+    case .notSaved:
+      return [KeyHint("Enter", texts.common.retry, action: .retryChosen), undo, leave]
+    case .saving: return []
+    case .finished:
+      return [KeyHint("Enter", texts.quiz.backToToday, action: .leaveChosen), undo]
+    }
+  }
+}

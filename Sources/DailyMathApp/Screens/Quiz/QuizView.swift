@@ -1,0 +1,89 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension QuizScreen {
+  /// Draws the question at hand, or the end.
+  static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
+    var frame = Frame<Action>(size: context.size)
+    let layout = PageLayout(size: context.size)
+    frame.title = "DailyMath · \(context.texts.quiz.title)"
+    drawHead(state, into: &frame.canvas, layout, context)
+    if let showing = state.session.showing, state.phase != .finished {
+      drawQuestion(showing, state, into: &frame, layout, context)
+    } else {
+      drawEnd(state, into: &frame, layout, context)
+    }
+    drawNotice(state, into: &frame.canvas, layout, context)
+    KeyHints(hints(state, context.texts)).draw(into: &frame, rect: layout.foot)
+    return frame
+  }
+
+  private static func drawHead(
+    _ state: State, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
+  ) {
+    let session = state.session
+    let texts = context.texts.quiz
+    let row = layout.content.splitTop(1).top
+    let total = session.plannedCount
+    let isRepeating = session.passedCount >= total && state.phase != .finished
+    let number = min(session.passedCount + (isWaiting(state) ? 1 : 0), total)
+    let counter =
+      isRepeating && session.returningCount > 0 && isWaiting(state)
+      ? texts.returning(session.returningCount) : texts.counter(number, total)
+    let score =
+      "\(context.glyphs.check) \(session.rightCount)  \(context.glyphs.cross) \(session.answerCount - session.rightCount)"
+    let right = "\(counter)   \(score)"
+    let titleUsed = canvas.writeLine(texts.title, in: row, style: .title, glyphs: context.glyphs)
+    let columns = TextLayout.columns(of: right)
+    canvas.writeLine(right, in: row, alignment: .trailing, glyphs: context.glyphs)
+    let bar = row.splitLeft(titleUsed + 2).rest.splitRight(columns + 2).rest
+    ProgressBar(done: session.doneCount, total: max(1, total)).draw(
+      into: &canvas, rect: bar, glyphs: context.glyphs)
+    guard !layout.isLow else { return }
+    let rule = layout.content.splitTop(1).rest
+    canvas.horizontalLine(
+      at: rule.origin, columns: rule.columns, context.glyphs.border.horizontal)
+  }
+
+  /// Whether the card on show has no answer recorded yet.
+  private static func isWaiting(_ state: State) -> Bool {
+    switch state.phase {
+    case .asking, .grading, .saving, .notSaved: true
+    case .reading, .finished: false
+    }
+  }
+
+  private static func drawQuestion(
+    _ showing: QuizShowing, _ state: State, into frame: inout Frame<Action>, _ layout: PageLayout,
+    _ context: ViewContext
+  ) {
+    var cursor = RowCursor(layout.content)
+    cursor.skip(layout.isLow ? 1 : 3)
+    frame.canvas.writeLine(
+      context.texts.common.name(of: showing.content.category), in: cursor.take(1),
+      style: CardText.style(of: showing.content.category), glyphs: context.glyphs)
+    cursor.skip(layout.isLow ? 0 : 1)
+    let content = QuizContent(
+      showing, state, context, columns: cursor.rest.columns, isLow: layout.isLow)
+    let panelRows = panelRows(state, layout)
+    let room = cursor.rest.splitBottom(panelRows).rest
+    let used = min(room.rows, content.lines.count + (layout.isLow ? 0 : 1))
+    let panel = cursor.rest.splitTop(used).rest.splitTop(panelRows).top
+    let first = content.firstLine(rows: room.rows, state)
+    for (offset, line) in content.lines.dropFirst(first).prefix(room.rows).enumerated() {
+      let row = Rect(column: room.column, row: room.row + offset, columns: room.columns, rows: 1)
+      frame.canvas.writeLine(line.text, in: row, style: line.style, glyphs: context.glyphs)
+      guard let option = line.option else { continue }
+      if state.phase == .asking { frame.addRegion(row, .optionChosen(option, by: nil)) }
+      if option == state.selectedOption, content.optionStarts[option] == first + offset {
+        frame.placeCursor(at: row.origin.offset(columns: 1))
+      }
+    }
+    ScrollIndicator(
+      visible: first..<min(first + room.rows, content.lines.count), count: content.lines.count
+    ).draw(
+      context.texts.quiz.pageKeys, into: &frame.canvas, rect: layout.notice,
+      glyphs: context.glyphs)
+    drawPanel(state, into: &frame, panel, layout, context)
+  }
+}

@@ -1,0 +1,86 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension TodayScreen {
+  private static let categoryColumns = 25
+  private static let dueColumns = 12
+
+  /// Draws the heading of the list, or the field of the filter.
+  static func drawListHead(
+    _ state: State, into frame: inout Frame<Action>, _ layout: TodayLayout, _ context: ViewContext
+  ) {
+    let texts = context.texts.today
+    let used = frame.canvas.writeLine(
+      texts.myCards, in: layout.listHead, style: .title, glyphs: context.glyphs)
+    let rest = layout.listHead.splitLeft(used + 2).rest
+    guard state.isFiltering || !state.filter.isEmpty else { return }
+    frame.canvas.writeLine("/", in: rest, style: .accent.bold)
+    state.filter.draw(
+      into: &frame, rect: rest.splitLeft(1).rest, isFocused: state.isFiltering,
+      glyphs: context.glyphs)
+  }
+
+  /// Draws the rows that are in sight, or what an empty list has to say.
+  static func drawList(
+    _ state: State, into frame: inout Frame<Action>, _ layout: TodayLayout, _ context: ViewContext
+  ) {
+    let texts = context.texts.today
+    guard !state.rows.isEmpty else {
+      let lines =
+        state.filter.isEmpty
+        ? [texts.emptyTitle, texts.emptyInvitation] : [texts.noMatches(state.filter.text)]
+      var cursor = RowCursor(layout.list)
+      cursor.skip(layout.page.isLow ? 0 : 1)
+      for line in lines {
+        frame.canvas.writeLine(
+          line, in: cursor.take(1), style: .secondary, glyphs: context.glyphs)
+      }
+      return
+    }
+    let isFocused = !state.isFiltering && state.question == nil
+    state.list.draw(
+      into: &frame, rect: layout.list, count: state.rows.count, isFocused: isFocused,
+      glyphs: context.glyphs, action: { .rowChosen($0) }
+    ) { frame, rect, index, isSelected in
+      drawRow(
+        state.rows[index], isSelected: isSelected, into: &frame.canvas, rect, layout, context)
+    }
+  }
+
+  private static func drawRow(
+    _ row: CardRow, isSelected: Bool, into canvas: inout Canvas, _ rect: Rect,
+    _ layout: TodayLayout, _ context: ViewContext
+  ) {
+    guard let content = context.library.card(row.card)?.content else { return }
+    let dot = row.due.isPending ? context.glyphs.filledDot : context.glyphs.hollowDot
+    let style: CellStyle = row.due.isPending ? .warning : .secondary
+    canvas.write(String(dot), at: rect.origin, style: style)
+    let rest = rect.splitLeft(2).rest
+    let (due, before) = rest.splitRight(dueColumns)
+    canvas.writeLine(
+      dueText(row.due, context), in: due, style: row.due.isPending ? .text : .secondary,
+      alignment: .trailing, glyphs: context.glyphs)
+    var promptRoom = before
+    if !layout.page.isNarrow {
+      let (category, room) = before.splitRight(categoryColumns)
+      canvas.writeLine(
+        context.texts.common.name(of: content.category), in: category,
+        style: CardText.style(of: content.category), glyphs: context.glyphs)
+      promptRoom = room.splitRight(1).rest
+    }
+    canvas.writeLine(
+      CardText.line(content.prompt), in: promptRoom, style: isSelected ? .title : .text,
+      glyphs: context.glyphs)
+  }
+
+  private static func dueText(_ due: CardRow.Due, _ context: ViewContext) -> String {
+    let texts = context.texts.today
+    return switch due {
+    case .today: texts.due(context.day, context.day)
+    case .returns: texts.returnsToday
+    case .newToday: "\(texts.newCard) · \(texts.due(context.day, context.day))"
+    case .newLater: texts.newCard
+    case .on(let day): texts.due(day, context.day)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension TodayScreen {
+  /// Draws the day: who, how much, the way into the quiz, and all cards.
+  static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
+    var frame = Frame<Action>(size: context.size)
+    let layout = TodayLayout(size: context.size)
+    let texts = context.texts
+    frame.title = "DailyMath · \(texts.common.todayTab)"
+    _ = HeadBar.draw(into: &frame, layout.page, context, selected: 0)
+    drawGreeting(into: &frame.canvas, layout, context)
+    drawStats(state, into: &frame.canvas, layout, context)
+    drawStart(state, into: &frame, layout, context)
+    drawListHead(state, into: &frame, layout, context)
+    drawList(state, into: &frame, layout, context)
+    drawNotice(state, into: &frame.canvas, layout, context)
+    KeyHints(hints(state, texts)).draw(into: &frame, rect: layout.page.foot)
+    if let question = state.question { draw(question, state, into: &frame, context) }
+    return frame
+  }
+
+  private static func drawGreeting(
+    into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
+  ) {
+    let name = context.library.profile.displayName
+    let firstName = name.split(separator: " ").first.map(String.init) ?? name
+    let (first, second) = layout.greeting.splitTop(1)
+    canvas.writeLine(
+      context.texts.today.greeting(firstName), in: first, style: .title, glyphs: context.glyphs)
+    canvas.writeLine(
+      context.texts.today.subtitle, in: second, style: .secondary, glyphs: context.glyphs)
+  }
+
+  private static func drawStats(
+    _ state: State, into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
+  ) {
+    let texts = context.texts.today
+    let numbers = [
+      (state.plan.count, texts.pending),
+      (context.library.tally(on: state.day).cards, texts.reviewedToday),
+      (context.library.cardCount, texts.total),
+    ].map { (context.language.number($0.0), $0.1) }
+    guard layout.stats.rows == StatBox.rows else {
+      let captions = [texts.pending, texts.reviewedTodayShort, texts.total]
+      let line = zip(captions, numbers).map { "\($0) \($1.0)" }
+      canvas.writeLine(
+        line.joined(separator: " · "), in: layout.stats, glyphs: context.glyphs)
+      return
+    }
+    var room = layout.stats
+    for (index, (value, caption)) in numbers.enumerated() {
+      let style: CellStyle = index == 0 && state.plan.count > 0 ? .warning.bold : .title
+      let box = StatBox(value, caption: caption, style: style)
+      let columns = min(max(box.columns, 17), room.columns / (numbers.count - index))
+      box.draw(into: &canvas, rect: room.splitLeft(columns).left, glyphs: context.glyphs)
+      room = room.splitLeft(columns + 1).rest
+    }
+  }
+
+  private static func drawStart(
+    _ state: State, into frame: inout Frame<Action>, _ layout: TodayLayout, _ context: ViewContext
+  ) {
+    let texts = context.texts.today
+    guard !state.plan.isEmpty else {
+      let hasCards = context.library.cardCount > 0
+      let text = hasCards ? texts.doneForToday(state.tomorrowCount) : texts.nothingPending
+      frame.canvas.writeLine(
+        hasCards ? "\(context.glyphs.check) \(text)" : text, in: layout.start,
+        style: hasCards ? .success : .secondary, glyphs: context.glyphs)
+      return
+    }
+    let label = "\(context.glyphs.play) \(texts.startQuiz)"
+    let used = frame.canvas.writeLine(label, in: layout.start, style: .accent.bold)
+    let rest = layout.start.splitLeft(used + 3).rest
+    frame.canvas.writeLine(
+      texts.cardCount(state.plan.count), in: rest, style: .text, glyphs: context.glyphs)
+    frame.canvas.writeLine(
+      "Enter", in: rest.splitRight(5).right, style: .accent.bold, alignment: .trailing)
+    frame.addRegion(layout.start, .quizChosen)
+  }
+
+  private static func drawNotice(
+    _ state: State, into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
+  ) {
+    if let notice = state.notice {
+      NoticeText.line(for: notice, context.texts).draw(
+        into: &canvas, rect: layout.page.notice, glyphs: context.glyphs)
+      return
+    }
+    let count = state.rows.count
+    guard count > 0 else { return }
+    let visible = state.list.visibleRange(count: count, rows: layout.list.rows)
+    ScrollIndicator(visible: visible, count: count).draw(
+      context.texts.today.position(state.list.selected + 1, count), into: &canvas,
+      rect: layout.page.notice, glyphs: context.glyphs)
+  }
+
+  private static func hints(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
+    let today = texts.today
+    if state.isFiltering {
+      return [
+        KeyHint("Enter", texts.common.accept, action: .filterClosed(keepsText: true)),
+        KeyHint("Esc", texts.common.back, action: .filterClosed(keepsText: false)),
+        KeyHint("↑↓", texts.common.move),
+      ]
+    }
+    let start: [KeyHint<Action>] =
+      state.plan.isEmpty ? [] : [KeyHint("Enter", today.start, action: .quizChosen)]
+    let onCard: [KeyHint<Action>] =
+      state.rows.isEmpty
+      ? []
+      : [
+        KeyHint("e", today.edit, action: .editChosen),
+        KeyHint("d", today.delete, action: .deleteChosen),
+      ]
+    return start
+      + [
+        KeyHint("n", today.new, action: .newCardChosen),
+        KeyHint("?", texts.common.help, action: .helpChosen),
+      ] + onCard
+      + [
+        KeyHint("/", today.search, action: .filterOpened),
+        KeyHint("q", texts.common.quit, action: .quitChosen),
+      ]
+  }
+
+  private static func draw(
+    _ question: Question, _ state: State, into frame: inout Frame<Action>, _ context: ViewContext
+  ) {
+    let texts = context.texts
+    let cancel = ModalButton<Action>(
+      texts.common.cancel, action: .questionAnswered(confirm: false))
+    let modal: Modal<Action>
+    switch question {
+    case .deleteCard(let card):
+      let prompt = context.library.card(card)?.content.prompt ?? ""
+      let confirm = ModalButton<Action>(
+        texts.common.delete, isDestructive: true, action: .questionAnswered(confirm: true))
+      modal = Modal(
+        title: texts.today.confirmDelete,
+        message: [
+          TextLayout.truncated(
+            CardText.line(prompt), to: 100, ellipsis: context.glyphs.ellipsis),
+          "", texts.today.confirmDeleteDetail, "",
+        ],
+        buttons: [cancel, confirm], focused: state.isConfirmSelected ? 1 : 0)
+    case .signOut:
+      let confirm = ModalButton<Action>(
+        texts.today.signOut, action: .questionAnswered(confirm: true))
+      modal = Modal(
+        title: texts.today.confirmSignOut, message: [texts.today.confirmSignOutDetail, ""],
+        buttons: [cancel, confirm], focused: state.isConfirmSelected ? 1 : 0)
+    }
+    modal.draw(into: &frame, rect: frame.bounds, glyphs: context.glyphs)
+  }
+}

@@ -1,0 +1,21 @@
+/// A key and what it does here.
+package struct KeyHint<Action: Equatable & Sendable>: Equatable, Sendable {
+  /// The name of the key.
+  package let key: String
+  /// What it does.
+  package let label: String
+  /// What a click on it means; nil for nothing.
+  package let action: Action?
+
+  /// A hint for that key.
+  package init(_ key: String, _ label: String, action: Action? = nil) {
+    self.key = key
+    self.label = label
+    self.action = action
+  }
+
+  /// The columns it takes.
+  var columns: Int {
+    TextLayout.columns(of: key) + (label.isEmpty ? 0 : 1 + TextLayout.columns(of: label))
+  }
+}

@@ -1,0 +1,84 @@
+/// A field with its name above, a border around, and below it what is wrong with what was entered.
+package struct LabelledField: Hashable, Sendable {
+  /// What belongs into the field.
+  package var label: String
+  /// What a key does here, at the right end of the label's row.
+  package var hint: String
+  /// Shown in the empty field, as an example.
+  package var placeholder: String
+  /// What is wrong, in words; nil where nothing is.
+  package var error: String?
+  /// Whether the next key goes here.
+  package var isFocused: Bool
+
+  /// The rows of the label and the box, without an error.
+  package static let rows = 4
+  /// The rows where there is no room for a border.
+  package static let compactRows = 2
+
+  /// A field with that label.
+  package init(
+    _ label: String, hint: String = "", placeholder: String = "", error: String? = nil,
+    isFocused: Bool = false
+  ) {
+    self.label = label
+    self.hint = hint
+    self.placeholder = placeholder
+    self.error = error
+    self.isFocused = isFocused
+  }
+
+  /// The rows that the field takes with its error, as wide as that and with its border.
+  package func rows(columns: Int) -> Int {
+    guard let error else { return Self.rows }
+    return Self.rows + TextLayout.wrapped(error, columns: columns - 2).count
+  }
+
+  /// Draws the field; with fewer than four rows it does without the border.
+  ///
+  /// - Parameter action: what a click on the field means; nil for nothing.
+  package func draw<Action>(
+    into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs, content: some FieldContent,
+    action: Action? = nil
+  ) {
+    let (labelRow, below) = rect.splitTop(1)
+    drawLabel(into: &frame.canvas, labelRow, glyphs)
+    let hasBorder = below.rows >= 3
+    let (box, rest) = below.splitTop(hasBorder ? 3 : 1)
+    if hasBorder {
+      frame.canvas.box(
+        box, style: isFocused ? .accent.bold : .surface,
+        border: glyphs.border(isFocused: isFocused))
+    }
+    let line = hasBorder ? box.inset(by: 1) : box
+    if isFocused {
+      frame.canvas.write(String(glyphs.focusMark), at: line.origin, style: .accent.bold)
+    }
+    let inside = line.inset(columns: 1, rows: 0)
+    content.draw(into: &frame, rect: inside, isFocused: isFocused, glyphs: glyphs)
+    if content.isEmpty, !placeholder.isEmpty {
+      frame.canvas.writeLine(placeholder, in: inside, style: .secondary, glyphs: glyphs)
+    }
+    if !hasBorder {
+      // Without a border, a line under the text shows where the field is.
+      frame.canvas.restyle(inside, style: content.isEmpty ? .surface.underlined : .text.underlined)
+    }
+    drawError(into: &frame.canvas, rest, glyphs)
+    if let action { frame.addRegion(box, action) }
+  }
+
+  private func drawLabel(into canvas: inout Canvas, _ row: Rect, _ glyphs: Glyphs) {
+    let used = canvas.writeLine(
+      label, in: row, style: isFocused ? .title : .text, glyphs: glyphs)
+    let room = row.splitLeft(used + 1).rest
+    if TextLayout.columns(of: hint) <= room.columns {
+      canvas.writeLine(hint, in: room, style: .secondary, alignment: .trailing, glyphs: glyphs)
+    }
+  }
+
+  private func drawError(into canvas: inout Canvas, _ rect: Rect, _ glyphs: Glyphs) {
+    guard let error, !rect.isEmpty else { return }
+    canvas.write(String(glyphs.cross), at: rect.origin, style: .error, columns: rect.columns)
+    canvas.writeParagraph(error, in: rect.splitLeft(2).rest, style: .error, glyphs: glyphs)
+  }
+}

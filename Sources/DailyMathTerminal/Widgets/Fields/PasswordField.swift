@@ -1,0 +1,85 @@
+package import DailyMathSystem
+
+/// A password that a person types: one dot for each character, or the text while it is revealed.
+///
+/// It is edited at its end only, because nobody can see a place inside it. The text is not filtered: every byte that
+/// was typed counts.
+package struct PasswordField: Equatable, Sendable {
+  /// The password as it stands.
+  package private(set) var secret: SecretBytes
+  /// Whether the text is shown instead of dots.
+  package var isRevealed: Bool
+
+  /// An empty field that shows dots.
+  package init() {
+    secret = SecretBytes()
+    isRevealed = false
+  }
+
+  /// Whether there is nothing in it.
+  package var isEmpty: Bool { secret.isEmpty }
+
+  /// Takes a key press and says whether it was one for a field; the caller handles the others.
+  package mutating func handle(_ press: KeyPress) -> Bool {
+    if let character = press.typedCharacter {
+      secret.append(utf8Of: character)
+      return true
+    }
+    guard let edit = FieldEdit(press) else { return false }
+    switch edit {
+    case .deleteBackward: secret.removeLastCharacter()
+    case .deleteWord, .deleteToStart: secret.removeAll()
+    case .moveLeft, .moveRight, .moveToStart, .moveToEnd, .moveWordLeft, .moveWordRight,
+      .deleteForward, .deleteToEnd:
+      break
+    }
+    return true
+  }
+
+  /// Adds pasted text without its newlines and says whether something had to be cut off.
+  @discardableResult
+  package mutating func insert(pasted text: String) -> Bool {
+    for character in text where !character.isNewline {
+      guard secret.append(utf8Of: character) else { return true }
+    }
+    return false
+  }
+
+  /// Wipes the password.
+  package mutating func clear() {
+    secret.removeAll()
+  }
+}
+
+extension PasswordField: FieldContent {
+  /// Draws the end of the password, with the cursor behind it.
+  package func draw<Action>(
+    into frame: inout Frame<Action>, rect: Rect, isFocused: Bool, glyphs: Glyphs
+  ) {
+    guard !rect.isEmpty else { return }
+    frame.canvas.fill(Rect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1))
+    let room = rect.columns - 1
+    let shown: String
+    if isRevealed {
+      shown = revealedEnd(columns: room)
+    } else {
+      shown = String(repeating: glyphs.passwordDot, count: min(secret.characterCount, room))
+    }
+    let used = frame.canvas.write(shown, at: rect.origin, columns: room)
+    if isFocused { frame.placeCursor(at: rect.origin.offset(columns: used), isVisible: true) }
+  }
+
+  private func revealedEnd(columns: Int) -> String {
+    let text = secret.withBytes { bytes in
+      String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+    }
+    var end: [Character] = []
+    var used = 0
+    for character in DisplayText.filtered(text, newlines: .replace).reversed() {
+      used += CharacterWidth.columns(of: character)
+      if used > columns { break }
+      end.append(character)
+    }
+    return String(end.reversed())
+  }
+}

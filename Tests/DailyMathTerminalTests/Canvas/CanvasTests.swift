@@ -1,0 +1,108 @@
+import DailyMathTerminal
+import Testing
+
+@Suite("A canvas")
+struct CanvasTests {
+  private static let glyphs = Glyphs.unicode
+
+  @Test(
+    "clips everything at any size", arguments: [(0, 0), (1, 1), (0, 5), (5, 0), (2, 2), (3, 1)])
+  func clipping(columns: Int, rows: Int) {
+    var painter = RandomPainter(generator: SeededGenerator(seed: 7))
+    var canvas = Canvas(size: Size(columns: columns, rows: rows))
+    for _ in 0..<2_000 { painter.paint(&canvas) }
+    for number in [Int.min, -1, 0, 1, Int.max] {
+      let place = Position(column: number, row: number)
+      canvas.write("漢a", at: place, style: .accent, columns: number)
+      canvas.fill(Rect(column: number, row: number, columns: .max, rows: .max))
+      canvas.box(Rect(column: number, row: 0, columns: .max, rows: 3), border: .round)
+      canvas.horizontalLine(at: place, columns: .max, "─")
+      _ = canvas[number, number]
+      _ = canvas.text(row: number)
+    }
+    #expect(canvas.cells.count == columns * rows)
+  }
+
+  @Test("keeps wide clusters whole whatever is drawn over them", arguments: 0..<20)
+  func halves(seed: Int) {
+    var painter = RandomPainter(generator: SeededGenerator(seed: UInt64(seed)))
+    var canvas = Canvas(size: Size(columns: 17, rows: 5))
+    for _ in 0..<300 {
+      painter.paint(&canvas)
+      for row in 0..<5 {
+        for column in 0..<17 {
+          let cell = canvas[column, row]
+          let next = canvas[column + 1, row]
+          #expect((cell.extent == .wide) == (next.extent == .continuation && column < 16))
+          let width = CharacterWidth.columns(of: cell.character)
+          #expect(width == (cell.extent == .wide ? 2 : 1))
+        }
+        #expect(canvas[0, row].extent != .continuation)
+      }
+    }
+  }
+
+  @Test("blanks the other half of what is overwritten")
+  func overwriting() {
+    var canvas = Canvas(size: Size(columns: 4, rows: 1))
+    canvas.write("漢字", at: Position(column: 0, row: 0))
+    canvas.write("x", at: Position(column: 1, row: 0))
+    #expect(canvas.text(row: 0) == " x字")
+    canvas.write("y", at: Position(column: 2, row: 0))
+    #expect(canvas.text(row: 0) == " xy")
+    canvas.write("漢字", at: Position(column: 0, row: 0))
+    canvas.write("界", at: Position(column: 1, row: 0))
+    #expect(canvas.text(row: 0) == " 界")
+  }
+
+  @Test(
+    "says how many columns a text took",
+    arguments: [
+      ("hola", 0, nil, 4, "hola"), ("hola", 8, nil, 2, "        ho"), ("hola", 0, 2, 2, "ho"),
+      ("漢字", 0, 3, 3, "漢"), ("漢", 9, nil, 1, ""), ("hola", -2, nil, 4, "la"),
+      ("漢x", -1, nil, 3, " x"),
+      ("a\u{301}\u{200B}b\u{1B}c\nd", 0, nil, 4, "a\u{301}bcd"), ("\u{301}", 0, nil, 0, ""),
+      ("hola", 20, nil, 0, ""), ("hola", 0, -3, 0, ""),
+    ] as [(String, Int, Int?, Int, String)])
+  func writing(text: String, column: Int, limit: Int?, used: Int, row: String) {
+    var canvas = Canvas(size: Size(columns: 10, rows: 1))
+    let result = canvas.write(text, at: Position(column: column, row: 0), columns: limit)
+    #expect(result == used)
+    #expect(canvas.text(row: 0) == row)
+  }
+
+  @Test("cuts a cluster that has too many marks")
+  func endlessCluster() {
+    var canvas = Canvas(size: Size(columns: 3, rows: 1))
+    canvas.write(
+      "a" + String(repeating: "\u{301}", count: 5_000) + "b", at: Position(column: 0, row: 0))
+    #expect(canvas[0, 0].character.unicodeScalars.count == Canvas.scalarsPerCluster)
+    #expect(canvas[1, 0].character == "b")
+  }
+
+  @Test("draws a box, and the part of one that is inside")
+  func boxes() {
+    var canvas = Canvas(size: Size(columns: 5, rows: 3))
+    canvas.box(canvas.bounds, border: .round)
+    #expect((0..<3).map { canvas.text(row: $0) } == ["╭───╮", "│   │", "╰───╯"])
+    canvas = Canvas(size: Size(columns: 5, rows: 3))
+    canvas.box(Rect(column: -1, row: 1, columns: 4, rows: 9), border: .ascii)
+    #expect((0..<3).map { canvas.text(row: $0) } == ["", "--+", "  |"])
+  }
+
+  @Test("writes a line where it belongs and says so where it was cut")
+  func lines() {
+    var canvas = Canvas(size: Size(columns: 9, rows: 4))
+    canvas.writeLine("fin", in: canvas.bounds, alignment: .trailing)
+    canvas.writeLine("demasiado largo", in: canvas.bounds.splitTop(1).rest)
+    canvas.writeParagraph(
+      "uno dos tres cuatro cinco", in: Rect(column: 1, row: 2, columns: 8, rows: 2))
+    #expect(
+      (0..<4).map { canvas.text(row: $0) } == ["      fin", "demasiad…", " uno dos", " tres…"])
+  }
+
+  @Test("is never larger than any real window")
+  func largest() {
+    #expect(Canvas(size: Size(columns: 65_535, rows: 65_535)).size == Canvas.largest)
+  }
+}

@@ -1,0 +1,45 @@
+import DailyMathSystem
+import DailyMathTerminal
+import Testing
+
+@Suite("A password field")
+struct PasswordFieldTests {
+  private static func row(_ field: PasswordField, columns: Int) -> (String, Int?) {
+    var frame = Frame<Int>(size: Size(columns: columns, rows: 1))
+    field.draw(into: &frame, rect: frame.bounds, isFocused: true, glyphs: .unicode)
+    return (frame.canvas.text(row: 0), frame.cursor?.column)
+  }
+
+  @Test("shows a dot for each character and never the text")
+  func dots() {
+    var field = PasswordField()
+    for character in "señal1" { #expect(field.handle(.character(character)) == true) }
+    #expect(Self.row(field, columns: 10) == ("••••••", 6))
+    #expect(Self.row(field, columns: 4) == ("•••", 3))
+    #expect(!"\(field)".contains("al1"))
+  }
+
+  @Test("shows the end of the text while it is revealed")
+  func revealed() {
+    var field = PasswordField()
+    field.insert(pasted: "contraseña漢\n")
+    field.isRevealed = true
+    #expect(Self.row(field, columns: 20) == ("contraseña漢", 12))
+    #expect(Self.row(field, columns: 5) == ("ña漢", 4))
+    #expect(Self.row(field, columns: 4) == ("a漢", 3))
+  }
+
+  @Test("is edited at its end")
+  func editing() {
+    var field = PasswordField()
+    field.insert(pasted: "año")
+    #expect(field.handle(KeyPress(.left)) == true)
+    #expect(field.handle(KeyPress(.backspace)) == true)
+    #expect(field.handle(KeyPress(.backspace)) == true)
+    #expect(field.secret.byteCount == 1)
+    #expect(field.handle(.character("u", .control)) == true)
+    #expect(field.isEmpty)
+    #expect(field.handle(KeyPress(.enter)) == false)
+    #expect(field.insert(pasted: String(repeating: "x", count: 501)) == true)
+  }
+}

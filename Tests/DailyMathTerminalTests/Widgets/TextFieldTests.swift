@@ -1,0 +1,97 @@
+import DailyMathTerminal
+import Testing
+
+@Suite("A text field")
+struct TextFieldTests {
+  private static let left = KeyPress(.left)
+
+  @Test(
+    "is edited with the usual keys",
+    arguments: [
+      ("ab", [KeyPress(.left), .character("x")], "axb", 2),
+      ("ab", [KeyPress(.left), KeyPress(.left), KeyPress(.left), .character("x")], "xab", 1),
+      ("ab", [KeyPress(.right), .character("x")], "abx", 3),
+      ("ab", [KeyPress(.home), KeyPress(.delete)], "b", 0),
+      ("ab", [.character("a", .control), .character("x"), .character("e", .control)], "xab", 3),
+      ("ab", [KeyPress(.backspace)], "a", 1),
+      ("", [KeyPress(.backspace), KeyPress(.delete)], "", 0),
+      ("uno dos", [.character("w", .control)], "uno ", 4),
+      ("uno dos  ", [.character("w", .control)], "uno ", 4),
+      ("uno dos", [KeyPress(.left), .character("u", .control)], "s", 0),
+      ("uno dos", [KeyPress(.home), .character("f", .alt), .character("k", .control)], "uno", 3),
+      ("uno dos", [.character("b", .alt), .character("x")], "uno xdos", 5),
+      (
+        "uno dos", [.character("b", .alt), .character("b", .alt), .character("b", .alt)], "uno dos",
+        0
+      ),
+      ("ña漢", [KeyPress(.backspace), KeyPress(.left), KeyPress(.backspace)], "a", 0),
+      ("e\u{301}", [KeyPress(.backspace)], "", 0), ("e", [.character("\u{301}")], "e\u{301}", 1),
+      ("a", [.character(" "), .character("?")], "a ?", 3),
+    ] as [(String, [KeyPress], String, Int)])
+  func editing(text: String, presses: [KeyPress], expected: String, cursor: Int) {
+    var field = TextField(text)
+    for press in presses { #expect(field.handle(press) == true) }
+    #expect(field.text == expected)
+    #expect(field.cursor == cursor)
+  }
+
+  @Test(
+    "leaves the other keys to the screen",
+    arguments: [
+      KeyPress(.enter), KeyPress(.tab), KeyPress(.escape), KeyPress(.up), KeyPress(.function(2)),
+      .character("1", .alt), .character("r", .control), .character("c", .control),
+    ])
+  func otherKeys(press: KeyPress) {
+    var field = TextField("ab")
+    #expect(field.handle(press) == false)
+    #expect(field == TextField("ab"))
+  }
+
+  @Test("takes a paste without newlines and control characters, up to its limit")
+  func pasting() {
+    var field = TextField("", byteLimit: 10)
+    #expect(field.insert(pasted: "uno\ndos\t") == false)
+    #expect(field.text == "uno dos ")
+    #expect(field.insert(pasted: "ñañ") == true)
+    #expect(field.text == "uno dos ñ")
+    #expect(field.handle(.character("ñ")) == true)
+    #expect(field.text == "uno dos ñ")
+    field.clear()
+    #expect(field == TextField("", byteLimit: 10))
+    field.insert(pasted: "\u{1B}[31m")
+    #expect(!field.text.unicodeScalars.contains("\u{1B}"))
+  }
+
+  @Test("shows the part around the cursor", arguments: 1..<14)
+  func scrolling(columns: Int) {
+    var field = TextField("ab漢字cdefé漢hijk")
+    for _ in 0..<20 {
+      var frame = Frame<Int>(size: Size(columns: columns, rows: 1))
+      field.draw(into: &frame, rect: frame.bounds, isFocused: true, glyphs: .unicode)
+      #expect(frame.isCursorVisible)
+      guard let cursor = frame.cursor else {
+        Issue.record("no cursor")
+        return
+      }
+      #expect(frame.bounds.contains(cursor))
+      let cell = frame.canvas[cursor.column, 0]
+      let next = field.text.dropFirst(field.cursor).first
+      // Behind the text stands a space, and a wide cluster may not fit into the last column.
+      if cell.character != " " { #expect(cell.character == next) }
+      if columns > 2, next != nil, cell.character == " " {
+        #expect(cursor.column == columns - 1)
+      }
+      _ = field.handle(Self.left)
+    }
+  }
+
+  @Test("draws a long text as fast as a short one shows", arguments: [3, 40])
+  func longText(columns: Int) {
+    let field = TextField(String(repeating: "0123456789", count: 100))
+    var frame = Frame<Int>(size: Size(columns: columns, rows: 1))
+    field.draw(into: &frame, rect: frame.bounds, isFocused: true, glyphs: .unicode)
+    let shown = frame.canvas.text(row: 0)
+    #expect(!shown.isEmpty && field.text.hasSuffix(shown))
+    #expect(frame.cursor?.column == shown.count)
+  }
+}
