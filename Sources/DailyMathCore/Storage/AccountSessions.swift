@@ -84,35 +84,30 @@ final class AccountSessions: Sendable {
 
   /// Writes a snapshot of `state`, where it holds what was handed out and the one on the disk does not.
   func saveSnapshot(of id: AccountID, _ state: AccountState) throws(StoreError) {
-    let marks = try contents.withLock { (contents) throws(StoreError) in
-      guard let session = contents.sessions[id] else { throw .accountMissing }
-      let journal = session.journal
-      let isNew = journal.seen == state.seen && session.saved != state.seen
-      return isNew ? journal.settledMarks : nil
-    }
-    guard let marks else { return }
-    try write(Snapshot(marks: marks, state: state), of: id)
+    guard let session = contents.withLock({ $0.sessions[id] }) else { throw .accountMissing }
+    try save(state, of: id, session, unlessFewerThan: 1)
     contents.withLock { $0.sessions[id]?.saved = state.seen }
   }
 
-  /// Closes an account, and makes a new snapshot where the one on the disk lacks many events.
-  func close(_ id: AccountID) {
-    let (session, device) = contents.withLock { contents in
-      (contents.sessions.removeValue(forKey: id), contents.device)
-    }
-    guard let session, let device else { return }
-    let count = session.journal.seen.values.reduce(0) { $0 + $1.count }
-    let saved = session.saved?.values.reduce(0) { $0 + $1.count } ?? 0
-    guard count - saved >= Self.fewEvents else { return }
-    let loading = AccountLoading(
-      account: id, directory: directory, device: device, writer: writer)
-    // A snapshot saves time and nothing else, so that a failure is passed over.
-    guard let loaded = try? loading.load(), let marks = loaded.journal.settledMarks else { return }
-    try? write(Snapshot(marks: marks, state: loaded.state), of: id)
+  /// Closes an account, and writes a snapshot where the one on the disk lacks more than a few events.
+  func close(_ id: AccountID, _ state: AccountState) throws(StoreError) {
+    let session = contents.withLock { $0.sessions.removeValue(forKey: id) }
+    guard let session else { throw .accountMissing }
+    try save(state, of: id, session, unlessFewerThan: Self.fewEvents)
   }
 
-  private func write(_ snapshot: Snapshot, of id: AccountID) throws(StoreError) {
-    try directory.write(snapshot.encoded(), to: directory.snapshotFile(of: id))
+  private func save(
+    _ state: AccountState, of id: AccountID, _ session: Session, unlessFewerThan few: Int
+  ) throws(StoreError) {
+    guard session.journal.seen == state.seen, let marks = session.journal.settledMarks,
+      count(state.seen) - count(session.saved ?? [:]) >= few || session.saved == nil
+    else { return }
+    let bytes = Snapshot(marks: marks, state: state).encoded()
+    try directory.write(bytes, to: directory.snapshotFile(of: id))
+  }
+
+  private func count(_ seen: [DeviceID: SeenNumbers]) -> Int {
+    seen.values.reduce(0) { $0 + $1.count }
   }
 
   private func device() throws(StoreError) -> DeviceID {

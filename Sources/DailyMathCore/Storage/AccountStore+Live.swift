@@ -26,6 +26,6 @@ extension AccountStore {
       saveSnapshot: { (id, state) throws(StoreError) in
         try sessions.saveSnapshot(of: id, state)
       },
-      close: { sessions.close($0) })
+      close: { (id, state) throws(StoreError) in try sessions.close(id, state) })
   }
 }

@@ -36,8 +36,8 @@ public struct AccountStore: Sendable {
   ///
   /// A state that does not is not written. Nothing depends on a snapshot but the time that opening takes.
   public var saveSnapshot: @Sendable (AccountID, AccountState) throws(StoreError) -> Void
-  /// Closes an account; where many events came since its snapshot was written, a new one is made of what is on the disk.
+  /// Closes an account, and writes the snapshot of its state where more than a few events came since the last one.
   ///
-  /// With `saveSnapshot` before it, which has the state at hand, that takes a fraction of the time.
-  public var close: @Sendable (AccountID) -> Void
+  /// It is closed even where this throws, and nothing but the time of the next opening is lost.
+  public var close: @Sendable (AccountID, AccountState) throws(StoreError) -> Void
 }

@@ -127,7 +127,7 @@ struct AccountStoreTests {
     }
     #expect(try store.open(id).state == state)
     try store.saveSnapshot(id, state)
-    store.close(id)
+    try store.close(id, state)
     #expect(try store.open(id).state == state)
     #expect(state.answerCount(of: .choice) == 50)
   }
@@ -152,10 +152,10 @@ struct AccountStoreTests {
   func close(kind: Kind) throws {
     let store = try store(kind)
     let id = try store.register(.sample(payloads: [.card("a")]), .sample()).id
-    store.close(id)
-    _ = try store.open(id)
-    store.close(id)
+    let state = try store.open(id).state
+    try store.close(id, state)
     #expect(throws: StoreError.accountMissing) { try store.refresh(id) }
+    #expect(throws: StoreError.accountMissing) { try store.close(id, state) }
     #expect(try store.open(id).state.cardCount == 1)
   }
 }

@@ -49,7 +49,7 @@ public final class AccountMemory: Sendable {
       refresh: { (id) throws(StoreError) in try self.refresh(id) },
       notices: { _ in [] },
       saveSnapshot: { (id, _) throws(StoreError) in try self.checkOpen(id) },
-      close: { self.close($0) })
+      close: { (id, _) throws(StoreError) in try self.close(id) })
   }
 
   private func list() -> AccountListing {
@@ -134,7 +134,8 @@ public final class AccountMemory: Sendable {
     }
   }
 
-  private func close(_ id: AccountID) {
+  private func close(_ id: AccountID) throws(StoreError) {
+    try checkOpen(id)
     contents.withLock { $0.holdings[id]?.close() }
   }
 }

@@ -111,7 +111,7 @@ struct AccountLoadingTests {
     #expect(try FileSystem.status(of: path) != before)
   }
 
-  @Test("finds one after closing, where there was much to read", arguments: [1, 64])
+  @Test("finds one after closing, where more than a few events were new", arguments: [1, 64])
   func closing(count: Int) throws {
     let (id, state, path) = try filled()
     let before = try FileSystem.status(of: path)
@@ -119,8 +119,19 @@ struct AccountLoadingTests {
     _ = try store.open(id)
     let payloads = (0..<count).map { EventPayload.review(of: "c\($0 % 20)") }
     let events = try store.append(id, payloads, .sample())
-    store.close(id)
+    let after = events.reduce(into: state) { $0.apply($1) }
+    try store.close(id, after)
     #expect((try FileSystem.status(of: path) != before) == (count >= 64))
-    #expect(try folder.store().open(id).state == events.reduce(into: state) { $0.apply($1) })
+    #expect(try folder.store().open(id).state == after)
+  }
+
+  @Test("finds one after the first closing, however little there is")
+  func firstClosing() throws {
+    let id = try folder.register([.card("a")])
+    let store = folder.store()
+    let state = try store.open(id).state
+    try store.close(id, state)
+    let bytes = try FileSystem.read(folder.directory.snapshotFile(of: id))
+    #expect(try Snapshot(decoding: bytes).state == state)
   }
 }
