@@ -140,13 +140,17 @@ struct AccountJournal {
     for path in news.unreadable where !notices.contains(.unreadableJournal(path: path)) {
       notices.append(.unreadableJournal(path: path))
     }
-    let held = Set(unconfirmed?.events.map(\.position.identity) ?? [])
-    for event in news.events where held.contains(event.position.identity) {
-      unconfirmed?.found.append(event)
-    }
-    accept(news.events.filter { !held.contains($0.position.identity) })
     if !news.ownTails.isEmpty { hasUnfinishedLine = true }
+    takeIn(news.events)
     return news.ownTails
+  }
+
+  /// Queues events, except those whose writing was not confirmed: to this terminal they have not happened.
+  private mutating func takeIn(_ events: [Event]) {
+    guard let unconfirmed else { return accept(events) }
+    let held = Set(unconfirmed.events.map(\.position.identity))
+    self.unconfirmed?.found += events.filter { held.contains($0.position.identity) }
+    accept(events.filter { !held.contains($0.position.identity) })
   }
 
   private mutating func accept(_ events: [Event]) {
