@@ -90,8 +90,10 @@ final class ProgramUnderTest {
         break
       }
     }
+    // Evaluated before, so that a failure prints the screen and not every cell of it.
+    let isThere = isReached(screen)
     try #require(
-      isReached(screen), "waited for \(wanted); the screen shows:\n\(screen.text())",
+      isThere, "waited for \(wanted); the screen shows:\n\(screen.text())",
       sourceLocation: sourceLocation)
   }
 
