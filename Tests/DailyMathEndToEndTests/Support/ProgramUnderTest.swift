@@ -57,6 +57,9 @@ final class ProgramUnderTest {
     try terminal.resize(to: TerminalSize(columns: columns, rows: rows))
   }
 
+  /// Draws over the screen, as another program does that writes to the same terminal.
+  func overwrite(_ text: String) { screen.feed(Array(text.utf8)) }
+
   /// Takes in what the program drew; false where nothing came within that time.
   @discardableResult
   func read(milliseconds: Int) -> Bool {

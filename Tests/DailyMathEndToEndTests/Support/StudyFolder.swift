@@ -54,6 +54,13 @@ final class StudyFolder {
     return try store.open(#require(id ?? only))
   }
 
+  /// The only card of the account.
+  func onlyCard() throws -> Flashcard {
+    let cards = Array(try state().cards)
+    try #require(cards.count == 1)
+    return cards[0]
+  }
+
   /// Starts the program.
   func start(
     arguments: [String] = [], environment changes: [String: String] = [:], columns: Int = 80,
