@@ -51,13 +51,20 @@ struct SmallScreenTests {
   @Test("the help scrolls within limits and closes")
   func help() {
     let begun = HelpScreen.State()
-    expectReduction(of: begun, by: { HelpScreen.reduce(&$0, .scrolled(by: -1)) })
-    let scrolled = expectReduction(of: begun, by: { HelpScreen.reduce(&$0, .scrolled(by: 8)) }) {
-      $0.offset = 8
-    }
-    expectReduction(of: scrolled, by: { HelpScreen.reduce(&$0, .scrolled(by: -3)) }) {
-      $0.offset = 5
-    }
-    expectReduction(of: scrolled, by: { HelpScreen.reduce(&$0, .closed) }, effects: [.toggleHelp])
+    expect(.scrolled(by: -1), in: begun)
+    let scrolled = expect(.scrolled(by: 8), in: begun) { $0.offset = 8 }
+    expect(.scrolled(by: -3), in: scrolled) { $0.offset = 5 }
+    expect(.closed, in: scrolled, effects: [.toggleHelp])
+  }
+
+  @discardableResult
+  private func expect(
+    _ action: HelpScreen.Action, in state: HelpScreen.State, effects: [Effect] = [],
+    sourceLocation: SourceLocation = #_sourceLocation,
+    change: (inout HelpScreen.State) -> Void = { _ in }
+  ) -> HelpScreen.State {
+    expectReduction(
+      of: state, by: { HelpScreen.reduce(&$0, action) }, effects: effects,
+      sourceLocation: sourceLocation, change: change)
   }
 }
