@@ -52,6 +52,13 @@ extension Form.Item {
       rows: { _ in 1 }, isFocused: isFocused, draw: { frame, rect, _ in draw(&frame, rect) })
   }
 
+  /// A link on a row of its own.
+  static func link(_ link: Link, glyphs: Glyphs, action: Action) -> Form.Item {
+    .row(isFocused: link.isFocused) { frame, rect in
+      link.draw(into: &frame, rect: rect, glyphs: glyphs, action: action)
+    }
+  }
+
   private static func limited(_ rect: Rect, to rows: Int) -> Rect {
     rect.splitTop(rows).top
   }

@@ -10,7 +10,11 @@ enum HeadBar {
     let bar = TabBar<Action>(
       title: "∑ DailyMath", tabs: [Tab("1", context.texts.common.todayTab)], selected: selected,
       trailing: context.library.profile.displayName)
-    bar.draw(into: &frame, rect: layout.content, glyphs: context.glyphs)
+    let content = layout.content
+    // The bar begins and ends with a blank cell of its own, which is let out of the column.
+    let row = Rect(
+      column: content.column - 1, row: content.row, columns: content.columns + 2, rows: 1)
+    bar.draw(into: &frame, rect: row, glyphs: context.glyphs)
     guard !layout.isLow else { return 1 }
     let rule = layout.content.splitTop(1).rest
     frame.canvas.horizontalLine(

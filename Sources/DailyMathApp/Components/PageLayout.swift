@@ -28,7 +28,9 @@ struct PageLayout {
     let centred = window.centered(Size(columns: columns, rows: size.rows))
     let (bottom, rest) = centred.splitBottom(1)
     let (line, above) = rest.splitBottom(1)
-    foot = bottom
+    // Hints and tabs begin with a blank cell of their own, which is let out of the column.
+    foot = Rect(
+      column: bottom.column - 1, row: bottom.row, columns: bottom.columns + 2, rows: bottom.rows)
     notice = line
     content = above
   }

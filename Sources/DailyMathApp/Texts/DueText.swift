@@ -1,8 +1,8 @@
 import DailyMathCore
 
-/// Says when a day is, seen from today.
+/// Says in a few cells when a day is, seen from today.
 enum DueText {
-  /// `hoy`, `mañana`, `en 3 días`, `el 14 de diciembre`, `el 3 de enero de 2028`.
+  /// `hoy`, `mañana`, `en 3 días`, `14 dic`, `3 ene 2028`.
   static func spanish(due: StudyDay, today: StudyDay) -> String {
     let days = today.days(until: due)
     switch days {
@@ -11,16 +11,15 @@ enum DueText {
     case 2...13: return "en \(days) días"
     default:
       let months = [
-        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
-        "octubre", "noviembre", "diciembre",
+        "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic",
       ]
       let (year, month, day) = due.date
-      let text = "el \(day) de \(months[month - 1])"
-      return days < 300 ? text : text + " de \(year)"
+      let text = "\(day) \(months[month - 1])"
+      return days < 300 ? text : text + " \(year)"
     }
   }
 
-  /// `today`, `tomorrow`, `in 3 days`, `on 14 December`, `on 3 January 2028`.
+  /// `today`, `tomorrow`, `in 3 days`, `14 Dec`, `3 Jan 2028`.
   static func english(due: StudyDay, today: StudyDay) -> String {
     let days = today.days(until: due)
     switch days {
@@ -29,11 +28,10 @@ enum DueText {
     case 2...13: return "in \(days) days"
     default:
       let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
       ]
       let (year, month, day) = due.date
-      let text = "on \(day) \(months[month - 1])"
+      let text = "\(day) \(months[month - 1])"
       return days < 300 ? text : text + " \(year)"
     }
   }

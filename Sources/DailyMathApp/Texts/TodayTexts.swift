@@ -6,6 +6,7 @@ package struct TodayTexts: Sendable {
   package let subtitle: String
   package let pending: String
   package let reviewedToday: String
+  package let reviewedTodayShort: String
   package let total: String
   package let startQuiz: String
   package let cardCount: @Sendable (Int) -> String
@@ -33,7 +34,8 @@ package struct TodayTexts: Sendable {
   static let spanish = TodayTexts(
     greeting: { "¡Hola, \($0)!" },
     subtitle: "Tus tarjetas de repaso del día",
-    pending: "Pendientes", reviewedToday: "Repasadas hoy", total: "Total",
+    pending: "Pendientes", reviewedToday: "Repasadas hoy", reviewedTodayShort: "Hoy",
+    total: "Total",
     startQuiz: "Comenzar quiz",
     cardCount: { $0 == 1 ? "1 tarjeta" : "\(Language.spanish.number($0)) tarjetas" },
     nothingPending: "No tienes tarjetas pendientes.",
@@ -60,7 +62,7 @@ package struct TodayTexts: Sendable {
   static let english = TodayTexts(
     greeting: { "Hello, \($0)!" },
     subtitle: "Your cards to review today",
-    pending: "To do", reviewedToday: "Reviewed today", total: "Total",
+    pending: "To do", reviewedToday: "Reviewed today", reviewedTodayShort: "Today", total: "Total",
     startQuiz: "Start the quiz",
     cardCount: { $0 == 1 ? "1 card" : "\(Language.english.number($0)) cards" },
     nothingPending: "You have no cards to do.",

@@ -27,14 +27,12 @@ extension CardContent {
       [(.prompt, prompt), (.answer, answer)]
       + distractors.enumerated().map { (.distractor($0.offset), $0.element) }
       + [(.category, category.identifier)]
-    var problems: [CardProblem] = []
-    for (field, text) in named where text.allSatisfy(\.isWhitespace) {
-      problems.append(.empty(field))
+    let twins = repeatedOptions
+    return (named + [(.note, note)]).compactMap { field, text in
+      if field != .note, text.allSatisfy(\.isWhitespace) { return .empty(field) }
+      if text.utf8.count > Self.longestField { return .tooLong(field) }
+      return twins.first { $0.field == field }
     }
-    for (field, text) in named + [(.note, note)] where text.utf8.count > Self.longestField {
-      problems.append(.tooLong(field))
-    }
-    return problems + repeatedOptions
   }
 
   /// The options that mean the same as one before them.

@@ -10,16 +10,14 @@ extension HelpScreen {
     var cursor = RowCursor(layout.content)
     frame.canvas.writeLine(texts.title, in: cursor.take(1), style: .title, glyphs: context.glyphs)
     cursor.skip(layout.isLow ? 0 : 1)
-    if layout.isNarrow {
-      draw(texts.groups.flatMap(lines), state, into: &frame, cursor.rest, layout, context)
-    } else {
-      let half = (cursor.rest.columns - 2) / 2
-      let (left, rest) = cursor.rest.splitLeft(half)
-      let middle = (texts.groups.count + 1) / 2
-      draw(texts.groups.prefix(middle).flatMap(lines), state, into: &frame, left, layout, context)
-      let right = rest.splitLeft(2).rest
+    let columns = layout.isNarrow ? cursor.rest.columns : (cursor.rest.columns - 2) / 2
+    let parts = layout.isNarrow ? [texts.groups] : Self.halves(of: texts.groups)
+    var room = cursor.rest
+    for groups in parts {
       draw(
-        texts.groups.dropFirst(middle).flatMap(lines), state, into: &frame, right, layout, context)
+        groups.flatMap { lines($0, columns: columns) }, state, into: &frame,
+        room.splitLeft(columns).left, layout, context)
+      room = room.splitLeft(columns + 2).rest
     }
     frame.placeCursor(at: layout.foot.origin)
     KeyHints<Action>([
@@ -28,6 +26,8 @@ extension HelpScreen {
     return frame
   }
 
+  private static let keyColumns = 13
+
   /// One line of the help: a heading, a key with its meaning, or blank.
   private struct Line {
     var key = ""
@@ -35,9 +35,19 @@ extension HelpScreen {
     var isHeading = false
   }
 
-  private static func lines(_ group: HelpTexts.Group) -> [Line] {
-    [Line(text: group.title, isHeading: true)]
-      + group.keys.map { Line(key: $0.key, text: $0.meaning) } + [Line()]
+  /// The lines of a group; a meaning that is too long goes on below.
+  private static func lines(_ group: HelpTexts.Group, columns: Int) -> [Line] {
+    let keys = group.keys.flatMap { key, meaning in
+      TextLayout.wrapped(meaning, columns: columns - keyColumns).enumerated().map { index, text in
+        Line(key: index == 0 ? key : "", text: text)
+      }
+    }
+    return [Line(text: group.title, isHeading: true)] + keys + [Line()]
+  }
+
+  private static func halves(of groups: [HelpTexts.Group]) -> [[HelpTexts.Group]] {
+    let middle = (groups.count + 1) / 2
+    return [Array(groups.prefix(middle)), Array(groups.dropFirst(middle))]
   }
 
   private static func draw(
@@ -45,7 +55,6 @@ extension HelpScreen {
     _ layout: PageLayout, _ context: ViewContext
   ) {
     let first = min(state.offset, max(0, lines.count - rect.rows))
-    let keyColumns = 12
     var cursor = RowCursor(rect)
     for line in lines.dropFirst(first).prefix(rect.rows) {
       let row = cursor.take(1)

@@ -11,7 +11,7 @@ extension LoginScreen {
     let texts = context.texts
     frame.title = "DailyMath · \(texts.login.windowTitle)"
     var cursor = RowCursor(layout.content)
-    cursor.skip(layout.isLow ? 0 : max(0, (layout.content.rows - 20) / 2))
+    cursor.skip(layout.isLow ? 0 : max(0, (layout.content.rows - 18) / 2))
     Logo.draw(into: &frame.canvas, rect: cursor.take(layout.isLow ? 1 : 2), context)
     if !layout.isLow {
       frame.canvas.writeLine(
@@ -37,31 +37,47 @@ extension LoginScreen {
       texts.password, hint: "Ctrl-R \(state.password.isRevealed ? texts.hide : texts.reveal)",
       error: state.failure.map { sentence(for: $0, context.texts) },
       isFocused: state.focus == .password)
-    return Form(items: [
-      .field(
-        email, content: state.email, columns: columns, glyphs: context.glyphs,
-        action: .focused(.email)),
-      .field(
-        password, content: state.password, columns: columns, glyphs: context.glyphs,
-        action: .focused(.password)),
-      .space(1),
-      .row(isFocused: state.focus == .signIn) { frame, rect in
-        let button = signInButton(state, texts)
-        button.draw(
-          into: &frame, rect: rect.centered(button.size), glyphs: context.glyphs,
-          action: .submitted)
-      },
-      .space(1),
-      .row(isFocused: state.focus == .forgotPassword || state.focus == .createAccount) {
-        frame, rect in
-        Link(texts.forgotPassword, isFocused: state.focus == .forgotPassword).draw(
+    return Form(
+      items: [
+        .field(
+          email, content: state.email, columns: columns, glyphs: context.glyphs,
+          action: .focused(.email)),
+        .field(
+          password, content: state.password, columns: columns, glyphs: context.glyphs,
+          action: .focused(.password)),
+        .space(1),
+        .row(isFocused: state.focus == .signIn) { frame, rect in
+          let button = signInButton(state, texts)
+          button.draw(
+            into: &frame, rect: rect.centered(button.size), glyphs: context.glyphs,
+            action: .submitted)
+        },
+        .space(1),
+      ] + links(state, context, columns: columns))
+  }
+
+  /// The ways to the other screens, side by side where there is room.
+  private static func links(
+    _ state: State, _ context: ViewContext, columns: Int
+  ) -> [Form<Action>.Item] {
+    let texts = context.texts.login
+    let forgot = Link(texts.forgotPassword, isFocused: state.focus == .forgotPassword)
+    let create = Link(texts.createAccount, isFocused: state.focus == .createAccount)
+    if forgot.columns + 2 + create.columns > columns {
+      return [
+        .link(forgot, glyphs: context.glyphs, action: .forgotPasswordChosen),
+        .link(create, glyphs: context.glyphs, action: .createAccountChosen),
+      ]
+    }
+    return [
+      .row(isFocused: forgot.isFocused || create.isFocused) { frame, rect in
+        forgot.draw(
           into: &frame, rect: rect, glyphs: context.glyphs, action: .forgotPasswordChosen)
-        let create = Link(texts.createAccount, isFocused: state.focus == .createAccount)
         create.draw(
           into: &frame, rect: rect.splitRight(create.columns).right, glyphs: context.glyphs,
           action: .createAccountChosen)
-      },
-    ])
+      }
+    ]
   }
 
   private static func signInButton(_ state: State, _ texts: LoginTexts) -> Button {

@@ -91,9 +91,9 @@ private struct Builder {
       return isSelected ? (glyphs.focusMark, .accent.bold, "") : (" ", .text, "")
     }
     let isChosen = option.identity == choice.option.identity
-    if option.isRight { return (glyphs.check, .success.bold, "\(glyphs.check) \(texts.right)") }
+    if option.isRight { return (glyphs.check, .success.bold, texts.right) }
     guard isChosen else { return (" ", .secondary, "") }
-    return (glyphs.cross, .error.bold, "\(glyphs.cross) \(texts.wrong)")
+    return (glyphs.cross, .error.bold, texts.wrong)
   }
 
   func explanation(after choice: QuizChoice) -> [QuizContent.Line] {

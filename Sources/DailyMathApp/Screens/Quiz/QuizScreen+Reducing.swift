@@ -113,15 +113,23 @@ extension QuizScreen {
   }
 
   private static func leave(_ state: inout State, _ context: ReduceContext) -> [Effect] {
-    guard case .grading(let choice) = state.phase else { return [.navigate(.today)] }
-    // The answer was given; only its grade is open, and the one that is selected stands.
-    state.isLeaving = true
-    return record(choice, state.selectedGrade, in: &state, context)
+    switch state.phase {
+    case .grading(let choice):
+      // The answer was given; only its grade is open, and the one that is selected stands.
+      state.isLeaving = true
+      return record(choice, state.selectedGrade, in: &state, context)
+    case .saving:
+      // Whether it is saved is still to be told.
+      state.isLeaving = true
+      return []
+    case .asking, .notSaved, .reading, .finished:
+      return [.navigate(.today)]
+    }
   }
 
   private static func takeBack(_ state: inout State) -> [Effect] {
     switch state.phase {
-    case .grading:
+    case .grading, .notSaved:
       state.phase = .asking
       state.answeringKey = nil
     case .asking, .reading, .finished:
@@ -130,8 +138,6 @@ extension QuizScreen {
         return []
       }
       return [.append([.undo(of: answer.event, card: answer.card)], for: .takeBack)]
-    case .notSaved:
-      state.phase = .asking
     case .saving: break
     }
     return []

@@ -63,9 +63,12 @@ extension QuizScreen {
       context.texts.common.name(of: showing.content.category), in: cursor.take(1),
       style: CardText.style(of: showing.content.category), glyphs: context.glyphs)
     cursor.skip(layout.isLow ? 0 : 1)
-    let (below, room) = cursor.rest.splitBottom(panelRows(state, layout))
     let content = QuizContent(
-      showing, state, context, columns: room.columns, isLow: layout.isLow)
+      showing, state, context, columns: cursor.rest.columns, isLow: layout.isLow)
+    let panelRows = panelRows(state, layout)
+    let room = cursor.rest.splitBottom(panelRows).rest
+    let used = min(room.rows, content.lines.count + (layout.isLow ? 0 : 1))
+    let panel = cursor.rest.splitTop(used).rest.splitTop(panelRows).top
     let first = content.firstLine(rows: room.rows, state)
     for (offset, line) in content.lines.dropFirst(first).prefix(room.rows).enumerated() {
       let row = Rect(column: room.column, row: room.row + offset, columns: room.columns, rows: 1)
@@ -79,8 +82,8 @@ extension QuizScreen {
     ScrollIndicator(
       visible: first..<min(first + room.rows, content.lines.count), count: content.lines.count
     ).draw(
-      context.texts.quiz.pageKeys, into: &frame.canvas, rect: room.splitBottom(1).bottom,
+      context.texts.quiz.pageKeys, into: &frame.canvas, rect: layout.notice,
       glyphs: context.glyphs)
-    drawPanel(state, into: &frame, below, layout, context)
+    drawPanel(state, into: &frame, panel, layout, context)
   }
 }

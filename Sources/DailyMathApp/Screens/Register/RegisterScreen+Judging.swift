@@ -54,6 +54,8 @@ extension RegisterScreen {
 
   /// Takes a fault away once it is mended, and names a confirmation that can no longer become right.
   static func judgeWhileTyping(_ state: inout State) {
+    // What kept the account from being made is old once the form says something else.
+    state.faults[.create] = nil
     if state.faults[state.focus] != nil {
       state.faults[state.focus] = fault(of: state.focus, in: state)
     }

@@ -36,8 +36,8 @@ extension RegisterScreen {
     let half = (columns - 2) / 2
     func field(_ focus: Focus) -> Form<Action>.Item { item(focus, state, context, columns: half) }
     return [
-      .pair(field(.name), field(.university)),
-      item(.email, state, context, columns: columns),
+      item(.name, state, context, columns: columns),
+      .pair(field(.email), field(.university)),
       .pair(field(.password), field(.confirmation)),
     ] + closingItems(state, context, columns: columns)
   }

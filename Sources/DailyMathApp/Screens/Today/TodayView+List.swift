@@ -2,8 +2,8 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension TodayScreen {
-  private static let categoryColumns = 24
-  private static let dueColumns = 20
+  private static let categoryColumns = 25
+  private static let dueColumns = 12
 
   /// Draws the heading of the list, or the field of the filter.
   static func drawListHead(
@@ -56,7 +56,6 @@ extension TodayScreen {
     let style: CellStyle = row.due.isPending ? .warning : .secondary
     canvas.write(String(dot), at: rect.origin, style: style)
     let rest = rect.splitLeft(2).rest
-    let dueColumns = layout.page.isNarrow ? 12 : dueColumns
     let (due, before) = rest.splitRight(dueColumns)
     canvas.writeLine(
       dueText(row.due, context), in: due, style: row.due.isPending ? .text : .secondary,

@@ -42,7 +42,8 @@ extension TodayScreen {
       (context.library.cardCount, texts.total),
     ].map { (context.language.number($0.0), $0.1) }
     guard layout.stats.rows == StatBox.rows else {
-      let line = numbers.map { "\($0.1) \($0.0)" }
+      let captions = [texts.pending, texts.reviewedTodayShort, texts.total]
+      let line = zip(captions, numbers).map { "\($0) \($1.0)" }
       canvas.writeLine(
         line.joined(separator: " · "), in: layout.stats, glyphs: context.glyphs)
       return
@@ -113,10 +114,13 @@ extension TodayScreen {
         KeyHint("e", today.edit, action: .editChosen),
         KeyHint("d", today.delete, action: .deleteChosen),
       ]
-    return start + [KeyHint("n", today.new, action: .newCardChosen)] + onCard
+    return start
+      + [
+        KeyHint("n", today.new, action: .newCardChosen),
+        KeyHint("?", texts.common.help, action: .helpChosen),
+      ] + onCard
       + [
         KeyHint("/", today.search, action: .filterOpened),
-        KeyHint("?", texts.common.help, action: .helpChosen),
         KeyHint("q", texts.common.quit, action: .quitChosen),
       ]
   }

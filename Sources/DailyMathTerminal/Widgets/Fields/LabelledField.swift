@@ -59,6 +59,10 @@ package struct LabelledField: Hashable, Sendable {
     if content.isEmpty, !placeholder.isEmpty {
       frame.canvas.writeLine(placeholder, in: inside, style: .secondary, glyphs: glyphs)
     }
+    if !hasBorder {
+      // Without a border, a line under the text shows where the field is.
+      frame.canvas.restyle(inside, style: content.isEmpty ? .surface.underlined : .text.underlined)
+    }
     drawError(into: &frame.canvas, rest, glyphs)
     if let action { frame.addRegion(box, action) }
   }

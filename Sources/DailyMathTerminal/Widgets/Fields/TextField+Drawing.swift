@@ -6,14 +6,25 @@ extension TextField: FieldContent {
     into frame: inout Frame<Action>, rect: Rect, isFocused: Bool, glyphs: Glyphs
   ) {
     guard !rect.isEmpty else { return }
+    guard isFocused else {
+      // Nobody types here: the beginning says best what it is.
+      drawBeginning(into: &frame.canvas, rect, glyphs)
+      return
+    }
     let visible = visiblePart(columns: rect.columns)
     frame.canvas.fill(Rect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1))
     frame.canvas.write(
       visible.text, at: rect.origin.offset(columns: visible.indent), style: .text,
       columns: rect.columns - visible.indent)
-    if isFocused {
-      frame.placeCursor(at: rect.origin.offset(columns: visible.cursor), isVisible: true)
-    }
+    frame.placeCursor(at: rect.origin.offset(columns: visible.cursor), isVisible: true)
+  }
+
+  private func drawBeginning(into canvas: inout Canvas, _ rect: Rect, _ glyphs: Glyphs) {
+    let row = rect.splitTop(1).top
+    canvas.fill(row)
+    // A cluster takes a column at least, but for those of no width; twice as many are always enough.
+    let beginning = characters.prefix(2 * min(row.columns, canvas.size.columns) + 16)
+    canvas.writeLine(String(beginning), in: row, glyphs: glyphs)
   }
 
   /// The text that fits into a row, with the columns left empty before it and those up to the cursor.

@@ -1,0 +1,147 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@Suite("Failing, leaving and others' writing in the quiz")
+struct QuizScreenLeavingTests {
+  private let full = StoreError.diskFull(path: "/d")
+
+  @Test("an answer that could not be saved is kept as it was given, and tried again")
+  func retry() throws {
+    var scene = QuizScene(cards: "a")
+    let (choice, recording) = try grade(&scene)
+    scene.expect(.gradeChosen(.easy), effects: [recording]) { $0.phase = .saving(choice, .easy) }
+    let before = scene.state.session
+    scene.expect(.answerFailed(full)) { $0.phase = .notSaved(choice, .easy, full) }
+    #expect(scene.state.session == before)
+    // However long the learner waits, the answer is the same, so that its event can keep its identity.
+    scene.now = 90_000
+    scene.expect(.retryChosen, effects: [recording]) { $0.phase = .saving(choice, .easy) }
+    scene.expect(.answerFailed(full)) { $0.phase = .notSaved(choice, .easy, full) }
+  }
+
+  @Test("an answer that could not be saved can be taken back: the question waits again")
+  func takeBackUnsaved() throws {
+    var scene = QuizScene(cards: "a")
+    let (choice, recording) = try grade(&scene, key: .enter)
+    scene.expect(.gradeChosen(.easy), effects: [recording]) { $0.phase = .saving(choice, .easy) }
+    scene.expect(.answerFailed(full)) { $0.phase = .notSaved(choice, .easy, full) }
+    scene.expect(.takeBackChosen) {
+      $0.phase = .asking
+      $0.answeringKey = nil
+    }
+  }
+
+  @Test("leaving is going back, where no grade is open")
+  func leaving() throws {
+    var scene = QuizScene(cards: "a")
+    scene.expect(.leaveChosen, effects: [.navigate(.today)])
+    scene.act(.optionChosen(try scene.option(isRight: false), by: nil))
+    scene.expect(.leaveChosen, effects: [.navigate(.today)])
+    scene.act(.continued)
+    try scene.answer(.good)
+    #expect(scene.state.phase == .finished)
+    scene.expect(.leaveChosen, effects: [.navigate(.today)])
+  }
+
+  @Test("leaving while a grade is open records the selected one first, and leaves when it is saved")
+  func leavingWhileGrading() throws {
+    var scene = QuizScene(cards: "a", "b")
+    let (choice, _) = try grade(&scene)
+    scene.act(.gradeMoved(by: -1))
+    scene.expect(.leaveChosen, effects: [try scene.recording(choice, .hard)]) {
+      $0.isLeaving = true
+      $0.phase = .saving(choice, .hard)
+    }
+    let event = scene.learner.write(.cardDelete(CardID("elsewhere"))).position.identity
+    scene.expect(.answerRecorded(event), effects: [.navigate(.today)]) {
+      $0.session.noteRecorded(event, choice: choice, grade: .hard)
+    }
+  }
+
+  @Test("where the answer cannot be saved on leaving, the learner stays and is told")
+  func leavingFails() throws {
+    var scene = QuizScene(cards: "a", "b")
+    let (choice, _) = try grade(&scene)
+    let recording = try scene.recording(choice, .good)
+    scene.expect(.leaveChosen, effects: [recording]) {
+      $0.isLeaving = true
+      $0.phase = .saving(choice, .good)
+    }
+    scene.expect(.answerFailed(full)) {
+      $0.isLeaving = false
+      $0.phase = .notSaved(choice, .good, full)
+    }
+    scene.expect(.leaveChosen, effects: [.navigate(.today)])
+  }
+
+  @Test("while an answer is on its way, leaving waits for it")
+  func leavingWhileSaving() throws {
+    var scene = QuizScene(cards: "a", "b")
+    let (choice, recording) = try grade(&scene)
+    scene.expect(.gradeChosen(.easy), effects: [recording]) { $0.phase = .saving(choice, .easy) }
+    scene.expect(.leaveChosen) { $0.isLeaving = true }
+  }
+
+  @Test("a card deleted elsewhere while it is asked gives way to the next, and that is said")
+  func deletedWhileAsked() {
+    var scene = QuizScene(cards: "a", "b")
+    scene.expect(.libraryChanged)
+    scene.learner.write(.cardDelete(CardID("a")))
+    let library = scene.learner.library
+    scene.expect(.libraryChanged) {
+      $0.session.showNext(in: library, on: Learner.today, now: 10_000)
+      $0.notice = .cardGone
+    }
+    #expect(scene.card == "b")
+  }
+
+  @Test("a card answered elsewhere while it is asked gives way to the next without a word")
+  func answeredWhileAsked() {
+    var scene = QuizScene(cards: "a", "b")
+    scene.learner.review("a", .good)
+    let library = scene.learner.library
+    scene.expect(.libraryChanged) {
+      $0.session.showNext(in: library, on: Learner.today, now: 10_000)
+    }
+    #expect(scene.card == "b")
+  }
+
+  @Test("what others write does not disturb a grade that is open, nor what is being read")
+  func notDisturbed() throws {
+    var scene = QuizScene(cards: "a", "b")
+    _ = try grade(&scene)
+    scene.learner.write(.cardDelete(CardID("a")))
+    scene.expect(.libraryChanged)
+    var reading = QuizScene(cards: "a", "b")
+    reading.act(.optionChosen(try reading.option(isRight: false), by: nil))
+    reading.learner.write(.cardDelete(CardID("a")))
+    reading.expect(.libraryChanged)
+  }
+
+  @Test("the answer whose grade is open is told, for when the program has to end")
+  func unrecorded() throws {
+    var scene = QuizScene(cards: "a")
+    #expect(QuizScreen.unrecordedAnswer(in: scene.state, scene.learner.library) == nil)
+    let (choice, _) = try grade(&scene)
+    scene.act(.gradeMoved(by: 1))
+    let review = scene.state.session.review(
+      of: choice, grade: .easy, in: scene.learner.library)
+    #expect(
+      QuizScreen.unrecordedAnswer(in: scene.state, scene.learner.library)
+        == review.map { .review($0) })
+    scene.act(.selectedGradeTaken)
+    #expect(QuizScreen.unrecordedAnswer(in: scene.state, scene.learner.library) == nil)
+  }
+
+  /// Answers right, so that the grade is open; returns the choice, and what grading it 5 asks for.
+  private func grade(
+    _ scene: inout QuizScene, key: KeyPress? = nil
+  ) throws -> (QuizChoice, Effect) {
+    let choice = try scene.choice(isRight: true)
+    scene.act(.optionChosen(try scene.option(isRight: true), by: key))
+    #expect(scene.state.phase == .grading(choice))
+    return (choice, try scene.recording(choice, .easy))
+  }
+}

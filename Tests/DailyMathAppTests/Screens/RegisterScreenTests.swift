@@ -1,0 +1,154 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@Suite("Making an account")
+struct RegisterScreenTests {
+  typealias Focus = RegisterScreen.Focus
+
+  @Test(
+    "Enter goes from field to field and sends at the last, Escape goes back",
+    arguments: [
+      (Focus.name, .focusMoved(by: 1)), (.email, .focusMoved(by: 1)),
+      (.university, .focusMoved(by: 1)), (.password, .focusMoved(by: 1)),
+      (.confirmation, .submitted), (.create, .submitted), (.haveAccount, .loginChosen),
+    ] as [(Focus, RegisterScreen.Action)])
+  func acceptance(focus: Focus, action: RegisterScreen.Action) {
+    var state = RegisterScreen.State()
+    state.focus = focus
+    #expect(RegisterScreen.action(for: .enter, in: state) == action)
+    #expect(RegisterScreen.action(for: .escape, in: state) == .loginChosen)
+    #expect(RegisterScreen.action(for: .tab, in: state) == .focusMoved(by: 1))
+    #expect(RegisterScreen.action(for: .backTab, in: state) == .focusMoved(by: -1))
+    #expect(RegisterScreen.action(for: .character("r", .control), in: state) == .revealToggled)
+    #expect(RegisterScreen.action(for: KeyPress(.function(2)), in: state) == .languageChosen)
+    let isButton = focus == .create || focus == .haveAccount
+    #expect(
+      RegisterScreen.action(for: .space, in: state) == (isButton ? action : .keyTyped(.space)))
+    #expect(
+      RegisterScreen.action(for: .character("?"), in: state)
+        == (isButton ? nil : .keyTyped(.character("?"))))
+  }
+
+  @Test("letters go into the field that has the focus")
+  func typing() {
+    var state = RegisterScreen.State(email: "ana@b.c")
+    expect(.keyTyped(.character("A")), in: state) { $0.name = TextField("A") }
+    state.focus = .email
+    expect(.keyTyped(.character("o")), in: state) { $0.email = TextField("ana@b.co") }
+    state.focus = .university
+    expect(.pasted("UQ"), in: state) { $0.university = TextField("UQ") }
+    state.focus = .password
+    expect(.pasted("secreto"), in: state) { $0.password = PasswordField(typed: "secreto") }
+    state.focus = .create
+    expect(.keyTyped(.character("o")), in: state)
+  }
+
+  @Test("showing the password shows both, and hiding hides both")
+  func reveal() {
+    let shown = expect(.revealToggled, in: filled()) {
+      $0.password.isRevealed = true
+      $0.confirmation.isRevealed = true
+    }
+    expect(.revealToggled, in: shown) {
+      $0.password.isRevealed = false
+      $0.confirmation.isRevealed = false
+    }
+  }
+
+  @Test("a valid form is sent once, with the language of the interface, and then rests")
+  func submitting() throws {
+    var state = filled()
+    state.name = TextField("  Ana María ")
+    state.focus = .create
+    state.spinnerStep = 3
+    #expect(state.isValid)
+    let registration = Registration(
+      displayName: "Ana María", email: .ana, university: "UQ", language: .english)
+    let creating = expect(
+      .submitted, in: state,
+      effects: [.register(registration, password: PasswordField(typed: "secreto").secret)],
+      language: .english
+    ) {
+      $0.isCreating = true
+      $0.spinnerStep = 0
+    }
+    for action: RegisterScreen.Action in [
+      .submitted, .keyTyped(.character("x")), .pasted("x"), .focusMoved(by: 1), .focused(.email),
+      .loginChosen,
+    ] {
+      expect(action, in: creating)
+    }
+    expect(.ticked, in: creating) { $0.spinnerStep = 1 }
+  }
+
+  @Test("an empty form is not sent: every field says why, and the first one has the focus")
+  func emptyForm() {
+    var state = RegisterScreen.State()
+    state.focus = .create
+    #expect(!state.isValid)
+    expect(.submitted, in: state) {
+      $0.faults = [
+        .name: .nameMissing, .email: .emailMalformed, .password: .passwordTooShort,
+      ]
+      $0.focus = .name
+    }
+  }
+
+  @Test("a form with one fault sends the focus there")
+  func oneFault() {
+    var state = filled()
+    state.confirmation = PasswordField(typed: "secreta")
+    state.focus = .create
+    expect(.submitted, in: state) {
+      $0.faults = [.confirmation: .passwordsDiffer]
+      $0.focus = .confirmation
+    }
+  }
+
+  @Test(
+    "a failure is said at its field, and nothing typed is erased",
+    arguments: [
+      (.emailTaken, Focus.email, .emailTaken), (.store(.emailTaken), .email, .emailTaken),
+      (.unusablePassword, .password, .passwordTooLong),
+      (.store(.diskFull(path: "/d")), .create, .store(.diskFull(path: "/d"))),
+    ] as [(SignInFailure, Focus, RegisterScreen.Fault)])
+  func failures(failure: SignInFailure, focus: Focus, fault: RegisterScreen.Fault) {
+    var state = filled()
+    state.isCreating = true
+    state.focus = .create
+    expect(.registrationFailed(failure), in: state) {
+      $0.isCreating = false
+      $0.faults = [focus: fault]
+      $0.focus = focus
+    }
+  }
+
+  @Test("going back takes the address along")
+  func back() {
+    expect(
+      .loginChosen, in: filled(), effects: [.navigate(.login(email: "ana@uniquindio.edu.co"))])
+    expect(.languageChosen, in: filled(), effects: [.changeLanguage])
+  }
+
+  private func filled() -> RegisterScreen.State {
+    var state = RegisterScreen.State(email: "ana@uniquindio.edu.co")
+    state.name = TextField("Ana María")
+    state.university = TextField("UQ")
+    state.password = PasswordField(typed: "secreto")
+    state.confirmation = PasswordField(typed: "secreto")
+    return state
+  }
+
+  @discardableResult
+  private func expect(
+    _ action: RegisterScreen.Action, in state: RegisterScreen.State, effects: [Effect] = [],
+    language: Language = .spanish, sourceLocation: SourceLocation = #_sourceLocation,
+    change: (inout RegisterScreen.State) -> Void = { _ in }
+  ) -> RegisterScreen.State {
+    expectReduction(
+      of: state, by: { RegisterScreen.reduce(&$0, action, .test(language: language)) },
+      effects: effects, sourceLocation: sourceLocation, change: change)
+  }
+}

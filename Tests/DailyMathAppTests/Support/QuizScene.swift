@@ -1,0 +1,84 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+/// A learner before a quiz, as the quiz screen sees them.
+struct QuizScene {
+  var learner: Learner
+  /// The monotonic clock in milliseconds.
+  var now: Int64 = 10_000
+  private(set) var state: QuizScreen.State
+
+  /// Begins a quiz over what waits today, at 10,000 ms.
+  init(_ learner: Learner) {
+    self.learner = learner
+    let plan = StudyPlan(for: learner.library, on: Learner.today)
+    state = QuizScreen.State(plan: plan, context: .test(learner.library, at: .at(10_000)))
+  }
+
+  /// Begins a quiz over new cards of these names.
+  init(cards: String...) {
+    self.init(cards: cards)
+  }
+
+  /// Begins a quiz over new cards of these names.
+  init(cards: [String]) {
+    var learner = Learner()
+    for (index, name) in cards.enumerated() { learner.put(name, difficulty: index) }
+    self.init(learner)
+  }
+
+  /// The question on show.
+  var card: String? { state.session.showing?.card.text }
+
+  /// The place of an option that is right, or of one that is wrong.
+  func option(isRight: Bool) throws -> Int {
+    try #require(state.session.showing?.options.firstIndex { $0.isRight == isRight })
+  }
+
+  /// The choice of that option now.
+  func choice(isRight: Bool) throws -> QuizChoice {
+    try #require(
+      state.session.choice(
+        ofOptionAt: try option(isRight: isRight), in: learner.library, now: now))
+  }
+
+  /// The effect that records a choice with a grade.
+  func recording(_ choice: QuizChoice, _ grade: Grade) throws -> Effect {
+    let review = try #require(
+      state.session.review(of: choice, grade: grade, in: learner.library))
+    return .append([.review(review)], for: .answer)
+  }
+
+  /// What the reducer may read now.
+  var context: ReduceContext { .test(learner.library, at: .at(now)) }
+
+  /// Lets an action act, and expects just this of it.
+  mutating func expect(
+    _ action: QuizScreen.Action, effects: [Effect] = [],
+    sourceLocation: SourceLocation = #_sourceLocation,
+    change: (inout QuizScreen.State) -> Void = { _ in }
+  ) {
+    let context = context
+    state = expectReduction(
+      of: state, by: { QuizScreen.reduce(&$0, action, context) }, effects: effects,
+      sourceLocation: sourceLocation, change: change)
+  }
+
+  /// Lets an action act, and carries out the appending it asks for.
+  mutating func act(_ action: QuizScreen.Action) {
+    for effect in QuizScreen.reduce(&state, action, context) {
+      guard case .append(let payloads, let reason) = effect else { continue }
+      for payload in payloads { learner.write(payload) }
+      guard let own = learner.events.last?.position.identity else { continue }
+      act(reason == .answer ? .answerRecorded(own) : .takenBack)
+    }
+  }
+
+  /// Answers the question on show with a grade, and goes on.
+  mutating func answer(_ grade: Grade) throws {
+    act(.optionChosen(try option(isRight: grade.isPassing), by: nil))
+    act(grade.isPassing ? .gradeChosen(grade) : .continued)
+  }
+}
