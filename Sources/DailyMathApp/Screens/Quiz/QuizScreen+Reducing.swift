@@ -51,6 +51,8 @@ extension QuizScreen {
       state.scroll = nil
       state.followsSelection = true
     case (.grading(let choice), .gradeChosen(let grade)):
+      // Another key was pressed, so the one that answered is no longer held down.
+      state.answeringKey = nil
       return record(choice, grade, in: &state, context)
     case (.grading(let choice), .selectedGradeTaken):
       return record(choice, state.selectedGrade, in: &state, context)
