@@ -30,6 +30,7 @@ static struct sigaction previous_routes[ROUTE_COUNT];
 static struct sigaction previous_fatal[FATAL_COUNT];
 static int are_routes_installed;
 static int are_fatal_installed;
+static int is_backtrace_wanted;
 static int wake_ends[2] = {-1, -1};
 static atomic_uint pending;
 
@@ -55,9 +56,15 @@ static void handle_route(int signal) {
 
 static void handle_fatal(int signal) {
   dailymath_terminal_emergency(signal);
-  // The action that stood here before (the runtime's backtrace, or the default) follows on return.
+  // The runtime's backtrace shows memory, which may hold a password, and asks questions in the terminal: it follows only
+  // where somebody who looks for a fault has asked for it.
+  struct sigaction standard;
+  memset(&standard, 0, sizeof standard);
+  standard.sa_handler = SIG_DFL;
+  sigemptyset(&standard.sa_mask);
   for (int index = 0; index < FATAL_COUNT; index++) {
-    if (fatal[index] == signal) sigaction(signal, &previous_fatal[index], NULL);
+    if (fatal[index] != signal) continue;
+    sigaction(signal, is_backtrace_wanted ? &previous_fatal[index] : &standard, NULL);
   }
   raise(signal);
 }
@@ -97,6 +104,7 @@ long dailymath_install_handlers(void) {
   }
   if (are_fatal_installed) return 0;
   are_fatal_installed = 1;
+  is_backtrace_wanted = getenv("SWIFT_BACKTRACE") != NULL;
   dailymath_install_signal_stack();
   for (int index = 0; index < FATAL_COUNT; index++) {
     struct sigaction action;

@@ -32,6 +32,12 @@ package struct AppState: Equatable, Sendable {
     signedIn?.library.settings.rollover ?? .standard
   }
 
+  /// The showing of a card that waits for its answer; `nil` where none does.
+  package var openQuestion: QuizShowing? {
+    guard case .quiz(let quiz) = screen, quiz.phase == .asking else { return nil }
+    return quiz.session.showing
+  }
+
   /// Whether something on the screen moves by itself, so that time has to be told.
   package var isAnimated: Bool {
     switch screen {

@@ -84,11 +84,10 @@ package final class EventLoop {
   private func handle(_ wake: Wake) {
     switch wake {
     case .input(let bytes):
-      let events = decoder.feed(bytes, now: environment.monotonicNanoseconds())
-      events.forEach(handle)
+      handle(decoder.feed(bytes, now: environment.monotonicNanoseconds()))
     case .timedOut:
       let now = environment.monotonicNanoseconds()
-      decoder.expire(now: now).forEach(handle)
+      handle(decoder.expire(now: now))
       if let tick = nextTick, now >= tick {
         nextTick = nil
         dispatch(.ticked)
@@ -112,9 +111,17 @@ package final class EventLoop {
     }
   }
 
-  private func handle(_ event: InputEvent) {
-    guard ending == nil else { return }
+  private func handle(_ events: [InputEvent]) {
+    guard !events.isEmpty else { return }
+    let asked = state.openQuestion
     if let news = runner.takeNews() { dispatch(news) }
+    // Keys pressed before an answer from elsewhere was seen were meant for the question that stood there. They must not
+    // answer the next one, which nobody has read yet.
+    let isLate = asked != nil && state.openQuestion != asked
+    for event in events where ending == nil && !(isLate && event.isPlain) { handle(event) }
+  }
+
+  private func handle(_ event: InputEvent) {
     switch event {
     case .key(KeyPress(.character("l"), .control)):
       // What another program wrote over the screen is repaired by drawing everything again.
@@ -151,5 +158,15 @@ package final class EventLoop {
 
   private func draw() {
     painter.draw(state, on: device)
+  }
+}
+
+extension InputEvent {
+  /// Whether it is a paste, or a key without Control and Alt, such as those that answer a question.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .paste: true
+    case .key(let press): press.modifiers.isEmpty
+    }
   }
 }

@@ -14,6 +14,9 @@ final class AccountSessions: Sendable {
     var sessions: [AccountID: Session] = [:]
   }
 
+  /// So many events are read from a journal in less than a millisecond.
+  private static let fewEvents = 64
+
   private let files: AccountFiles
   private let writer: JournalWriter
   private let contents = Mutex(Contents())
@@ -80,19 +83,31 @@ final class AccountSessions: Sendable {
   }
 
   /// Writes a snapshot of `state`, where it holds what was handed out and the one on the disk does not.
-  func saveSnapshot(
-    of id: AccountID, _ state: AccountState, isClosing: Bool
+  func saveSnapshot(of id: AccountID, _ state: AccountState) throws(StoreError) {
+    guard let session = contents.withLock({ $0.sessions[id] }) else { throw .accountMissing }
+    try save(state, of: id, session, unlessFewerThan: 1)
+    contents.withLock { $0.sessions[id]?.saved = state.seen }
+  }
+
+  /// Closes an account, and writes a snapshot where the one on the disk lacks more than a few events.
+  func close(_ id: AccountID, _ state: AccountState) throws(StoreError) {
+    let session = contents.withLock { $0.sessions.removeValue(forKey: id) }
+    guard let session else { throw .accountMissing }
+    try save(state, of: id, session, unlessFewerThan: Self.fewEvents)
+  }
+
+  private func save(
+    _ state: AccountState, of id: AccountID, _ session: Session, unlessFewerThan few: Int
   ) throws(StoreError) {
-    try contents.withLock { (contents) throws(StoreError) in
-      guard let session = contents.sessions[id] else { throw .accountMissing }
-      if isClosing { contents.sessions[id] = nil }
-      guard state.seen == session.journal.seen, state.seen != session.saved,
-        let marks = session.journal.settledMarks
-      else { return }
-      let bytes = Snapshot(marks: marks, state: state).encoded()
-      try directory.write(bytes, to: directory.snapshotFile(of: id))
-      contents.sessions[id]?.saved = state.seen
-    }
+    guard session.journal.seen == state.seen, let marks = session.journal.settledMarks,
+      count(state.seen) - count(session.saved ?? [:]) >= few || session.saved == nil
+    else { return }
+    let bytes = Snapshot(marks: marks, state: state).encoded()
+    try directory.write(bytes, to: directory.snapshotFile(of: id))
+  }
+
+  private func count(_ seen: [DeviceID: SeenNumbers]) -> Int {
+    seen.values.reduce(0) { $0 + $1.count }
   }
 
   private func device() throws(StoreError) -> DeviceID {

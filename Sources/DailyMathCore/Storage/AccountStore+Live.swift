@@ -24,10 +24,8 @@ extension AccountStore {
       refresh: { (id) throws(StoreError) in try sessions.refresh(id) },
       notices: { sessions.takeNotices(of: $0) },
       saveSnapshot: { (id, state) throws(StoreError) in
-        try sessions.saveSnapshot(of: id, state, isClosing: false)
+        try sessions.saveSnapshot(of: id, state)
       },
-      close: { (id, state) throws(StoreError) in
-        try sessions.saveSnapshot(of: id, state, isClosing: true)
-      })
+      close: { (id, state) throws(StoreError) in try sessions.close(id, state) })
   }
 }

@@ -36,8 +36,8 @@ public struct AccountStore: Sendable {
   ///
   /// A state that does not is not written. Nothing depends on a snapshot but the time that opening takes.
   public var saveSnapshot: @Sendable (AccountID, AccountState) throws(StoreError) -> Void
-  /// Closes an account and, where events came since it was opened, writes the snapshot of its state.
+  /// Closes an account, and writes the snapshot of its state where more than a few events came since the last one.
   ///
-  /// It is closed even where this throws.
+  /// It is closed even where this throws, and nothing but the time of the next opening is lost.
   public var close: @Sendable (AccountID, AccountState) throws(StoreError) -> Void
 }

@@ -58,8 +58,10 @@ package final class PseudoTerminal {
     return bytes
   }
 
-  /// Types bytes; throws when the program does not read for a second.
-  package func write(_ bytes: [UInt8]) throws(SystemError) {
+  /// Types bytes; throws when the program reads nothing for so long.
+  package func write(
+    _ bytes: [UInt8], patienceMilliseconds: Int = 1000
+  ) throws(SystemError) {
     var start = 0
     while start < bytes.count {
       let result = unsafe bytes.withUnsafeBytes { all in
@@ -70,7 +72,7 @@ package final class PseudoTerminal {
         start += result
       } else {
         let error = SystemError(call: "write", code: Int32(-result), path: path)
-        guard error.isHeldElsewhere, dailymath_wait_ready(controller.number, 1, 1000) > 0
+        guard error.isHeldElsewhere, dailymath_wait_ready(controller.number, 1, patienceMilliseconds) > 0
         else { throw error }
       }
     }

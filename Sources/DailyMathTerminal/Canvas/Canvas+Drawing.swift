@@ -11,6 +11,9 @@ extension Canvas {
   ) -> Int {
     let end = min(size.columns, limit.map { position.column.addingSaturated(max(0, $0)) } ?? .max)
     guard position.row >= 0, position.row < size.rows else { return 0 }
+    if text.unicodeScalars.allSatisfy({ $0.value < 0x300 }) {
+      return writeLatin(text.unicodeScalars, at: position, style, before: end)
+    }
     var column = position.column
     for character in text {
       guard column < end else { break }
@@ -74,6 +77,19 @@ extension Canvas {
     fill(
       Rect(column: position.column, row: position.row, columns: columns, rows: 1),
       with: character, style: style)
+  }
+
+  /// The same for text below the first combining mark, where every code point that takes room is a cluster.
+  private mutating func writeLatin(
+    _ text: String.UnicodeScalarView, at position: Position, _ style: CellStyle, before end: Int
+  ) -> Int {
+    var column = position.column
+    for scalar in text where CharacterWidth.columns(of: scalar) == 1 {
+      guard column < end else { break }
+      put(scalar, column, position.row, style)
+      column += 1
+    }
+    return column - position.column
   }
 
   private mutating func blank(

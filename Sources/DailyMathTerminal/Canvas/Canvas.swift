@@ -1,9 +1,11 @@
 /// A rectangle of cells to draw on; whatever falls outside is clipped.
-package struct Canvas: Hashable, Sendable {
+package struct Canvas: Sendable {
   /// The extent of the canvas.
   package let size: Size
   /// The cells, row after row.
-  package private(set) var cells: [Cell]
+  private(set) var packed: [PackedCell]
+  /// The clusters that are too long for a cell.
+  private var longClusters: [Character] = []
 
   /// More code points than this in one cluster are cut off, so that no text can flood the terminal.
   package static let scalarsPerCluster = 16
@@ -12,9 +14,14 @@ package struct Canvas: Hashable, Sendable {
   package static let largest = Size(columns: 2_048, rows: 1_024)
 
   /// A canvas of blank cells, of that size or the largest there is.
-  package init(size requested: Size) {
+  package init(size: Size) {
+    self.init(size: size, filledWith: " ")
+  }
+
+  /// A canvas of one and the same narrow code point.
+  init(size requested: Size, filledWith scalar: Unicode.Scalar) {
     size = Rect(requested).intersection(Rect(Self.largest)).size
-    cells = [Cell](repeating: .blank, count: size.columns * size.rows)
+    packed = Array(repeating: PackedCell(scalar, .text), count: size.columns * size.rows)
   }
 
   /// The whole canvas as a rectangle.
@@ -23,25 +30,22 @@ package struct Canvas: Hashable, Sendable {
   /// The cell in that column and row; blank outside.
   package subscript(column: Int, row: Int) -> Cell {
     guard let index = index(column, row) else { return .blank }
-    return cells[index]
+    return Cell(character(packed[index]), packed[index].style, packed[index].extent)
   }
 
-  /// The text of one row, without the spaces at its end; empty outside.
-  package func text(row: Int) -> String {
-    guard row >= 0, row < size.rows else { return "" }
-    var text = ""
-    var pending = ""
-    for cell in cells[row * size.columns..<(row + 1) * size.columns]
-    where cell.extent != .continuation {
-      if cell.character == " " {
-        pending.append(" ")
-      } else {
-        text += pending
-        text.append(cell.character)
-        pending = ""
-      }
-    }
-    return text
+  /// The cluster that a cell of this canvas holds.
+  func character(_ cell: PackedCell) -> Character {
+    if let place = cell.place { return longClusters[place] }
+    return String(decoding: cell.bytes, as: UTF8.self).first ?? " "
+  }
+
+  /// Whether a cell is the same here and in another canvas of this size.
+  func isSame(_ index: Int, in other: Canvas) -> Bool {
+    let mine = packed[index]
+    let its = other.packed[index]
+    guard mine.place != nil, its.place != nil else { return mine == its }
+    return mine.style == its.style && mine.extent == its.extent
+      && character(mine) == other.character(its)
   }
 
   /// Puts a cluster of `width` columns at a place inside; the other half of what it overwrites becomes a space.
@@ -49,20 +53,39 @@ package struct Canvas: Hashable, Sendable {
     _ character: Character, width: Int, _ column: Int, _ row: Int, _ style: CellStyle
   ) {
     guard let index = index(column, row) else { return }
-    guard width == 2, column + 1 < size.columns else {
-      replace(at: index, with: Cell(width == 2 ? " " : character, style))
+    guard width == 2 else {
+      replace(at: index, with: pack(character, style, .narrow))
       return
     }
-    replace(at: index, with: Cell(character, style, .wide))
-    replaceContinuation(at: index + 1, with: Cell(" ", style, .continuation))
+    guard column + 1 < size.columns else {
+      replace(at: index, with: PackedCell(" ", style))
+      return
+    }
+    replace(at: index, with: pack(character, style, .wide))
+    replaceContinuation(at: index + 1, with: PackedCell(" ", style, .continuation))
+  }
+
+  /// Puts one narrow code point, which is a cluster by itself, at a place inside.
+  mutating func put(_ scalar: Unicode.Scalar, _ column: Int, _ row: Int, _ style: CellStyle) {
+    guard let index = index(column, row) else { return }
+    replace(at: index, with: PackedCell(scalar, style))
   }
 
   /// Gives a cell another style; both halves of a wide one.
   mutating func restyle(_ column: Int, _ row: Int, _ style: CellStyle) {
     guard let index = index(column, row) else { return }
-    for place in halves(of: index) {
-      cells[place] = Cell(cells[place].character, style, cells[place].extent)
+    for place in halves(of: index) { packed[place] = packed[place].styled(style) }
+  }
+
+  private mutating func pack(
+    _ character: Character, _ style: CellStyle, _ extent: Cell.Extent
+  ) -> PackedCell {
+    if let cell = PackedCell(character, style, extent) { return cell }
+    if let place = longClusters.firstIndex(of: character) {
+      return PackedCell(listed: place, style, extent)
     }
+    longClusters.append(character)
+    return PackedCell(listed: longClusters.count - 1, style, extent)
   }
 
   private func index(_ column: Int, _ row: Int) -> Int? {
@@ -71,25 +94,29 @@ package struct Canvas: Hashable, Sendable {
   }
 
   private func halves(of index: Int) -> ClosedRange<Int> {
-    switch cells[index].extent {
+    switch packed[index].extent {
     case .narrow: index...index
     case .wide: index...index + 1
     case .continuation: index - 1...index
     }
   }
 
-  private mutating func replace(at index: Int, with cell: Cell) {
-    switch cells[index].extent {
+  private mutating func replace(at index: Int, with cell: PackedCell) {
+    switch packed[index].extent {
     case .narrow: break
-    case .wide: cells[index + 1] = Cell(" ", cells[index + 1].style)
-    case .continuation: cells[index - 1] = Cell(" ", cells[index - 1].style)
+    case .wide: blank(index + 1)
+    case .continuation: blank(index - 1)
     }
-    cells[index] = cell
+    packed[index] = cell
   }
 
   /// The cell before it is the wide one just put there, so only the one after it may lose its left half.
-  private mutating func replaceContinuation(at index: Int, with cell: Cell) {
-    if cells[index].extent == .wide { cells[index + 1] = Cell(" ", cells[index + 1].style) }
-    cells[index] = cell
+  private mutating func replaceContinuation(at index: Int, with cell: PackedCell) {
+    if packed[index].extent == .wide { blank(index + 1) }
+    packed[index] = cell
+  }
+
+  private mutating func blank(_ index: Int) {
+    packed[index] = PackedCell(" ", packed[index].style)
   }
 }

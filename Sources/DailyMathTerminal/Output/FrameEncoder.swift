@@ -14,6 +14,9 @@ package struct FrameEncoder: Sendable {
   /// From this many bytes on, the cursor is hidden while they are drawn.
   private static let trivialLength = 96
 
+  /// What an erased cell is where running text does not look like one; no canvas holds it.
+  private static let erased: Unicode.Scalar = "\0"
+
   private struct Look: Equatable {
     let theme: Theme
     let depth: ColorDepth
@@ -51,7 +54,8 @@ package struct FrameEncoder: Sendable {
     pen = Pen()
     pen.send(EscapeSequence.resetRendition + EscapeSequence.clearScreen + EscapeSequence.home)
     pen.column = 0
-    return Canvas(size: size)
+    let isErasedAsBlank = look.theme.rendition(of: .text, depth: look.depth) == .plain
+    return Canvas(size: size, filledWith: isErasedAsBlank ? " " : Self.erased)
   }
 
   /// The drawn bytes with the cursor and the title.

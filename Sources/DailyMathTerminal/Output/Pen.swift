@@ -11,6 +11,14 @@ struct Pen: Sendable {
   /// What the terminal draws with.
   var rendition = Rendition.plain
 
+  /// The sequences sent before, because a screen needs few of them, many times.
+  private var sequences: [Transition: [UInt8]] = [:]
+
+  private struct Transition: Hashable {
+    let from: Rendition
+    let to: Rendition
+  }
+
   /// More rows than this are not worth walking down.
   private static let walkableRows = 3
 
@@ -20,22 +28,29 @@ struct Pen: Sendable {
 
   mutating func use(_ wanted: Rendition) {
     guard wanted != rendition else { return }
-    send(wanted.sequence(from: rendition))
+    let transition = Transition(from: rendition, to: wanted)
     rendition = wanted
+    if let known = sequences[transition] {
+      bytes.append(contentsOf: known)
+    } else {
+      let sequence = Array(wanted.sequence(from: transition.from).utf8)
+      sequences[transition] = sequence
+      bytes.append(contentsOf: sequence)
+    }
   }
 
   /// Puts the cursor somewhere with as few bytes as possible.
   ///
-  /// - Parameter rewriting: what stands between the cursor and there, where writing it again would look the same.
-  mutating func move(to target: Position, rewriting cells: ArraySlice<Cell>? = nil) {
+  /// - Parameter passed: what stands between the cursor and there, where writing it again would look the same.
+  mutating func move(to target: Position, rewriting passed: [UInt8]? = nil) {
     if column == target.column, row == target.row { return }
     var best = EscapeSequence.moveTo(target)
     if let walk = walk(to: target), walk.utf8.count < best.utf8.count { best = walk }
-    if let cells {
-      let length = cells.reduce(0) { $0 + $1.character.utf8.count }
-      if length < best.utf8.count { best = String(cells.map(\.character)) }
+    if let passed, passed.count < best.utf8.count {
+      bytes.append(contentsOf: passed)
+    } else {
+      send(best)
     }
-    send(best)
     column = target.column
     row = target.row
   }

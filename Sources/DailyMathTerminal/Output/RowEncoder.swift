@@ -9,6 +9,7 @@ struct RowEncoder {
   private var style = CellStyle.text
   private var rendition: Rendition
 
+  private static let blank = PackedCell(" ", .text)
   /// The columns after a contested cluster that are drawn again, because a terminal may have drawn over them.
   private static let contestedReach = 8
   /// Up to this many unchanged cells may be written again instead of being jumped over.
@@ -28,67 +29,82 @@ struct RowEncoder {
   }
 
   mutating func encode() {
-    for row in 0..<new.size.rows {
-      let start = row * new.size.columns
-      encodeRow(row, new.cells[start..<start + new.size.columns], old.cells)
-    }
+    for row in 0..<new.size.rows { encodeRow(row) }
   }
 
-  private mutating func encodeRow(_ row: Int, _ cells: ArraySlice<Cell>, _ old: [Cell]) {
-    let start = cells.startIndex
+  private mutating func encodeRow(_ row: Int) {
+    let start = row * new.size.columns
+    let end = start + new.size.columns
     var redrawnBefore = start
     var blankBefore = start
     var erasedBefore = start
-    for index in cells.indices where index >= erasedBefore {
-      let cell = cells[index]
-      if cell == old[index] && index >= redrawnBefore || cell.extent == .continuation { continue }
+    for index in start..<end where index >= erasedBefore {
+      if index >= redrawnBefore, new.isSame(index, in: old) { continue }
+      let cell = new.packed[index]
+      if cell.extent == .continuation { continue }
       let target = Position(column: index - start, row: row)
       use(cell.style)
-      pen.move(to: target, rewriting: rewritable(before: index, row, cells))
+      pen.move(to: target, rewriting: rewritable(before: index, start, row))
       pen.use(rendition)
-      if cell == .blank, index >= blankBefore {
-        blankBefore = blankEnd(from: index, cells)
-        if erase(index..<blankBefore, cells, old) {
+      if cell == Self.blank, index >= blankBefore {
+        blankBefore = blankEnd(from: index, before: end)
+        if erase(index..<blankBefore, before: end) {
           erasedBefore = blankBefore
           continue
         }
       }
-      if CharacterWidth.isContested(cell.character) {
-        drawContested(cell, at: target)
-        redrawnBefore = index + Self.contestedReach
-      } else {
-        pen.bytes.append(contentsOf: cell.character.utf8)
-        pen.column = target.column + (cell.extent == .wide ? 2 : 1)
-      }
+      if draw(cell, at: target) { redrawnBefore = index + Self.contestedReach }
     }
   }
 
+  /// Draws a cell where the pen is, and says whether terminals may have drawn more than its columns.
+  private mutating func draw(_ cell: PackedCell, at target: Position) -> Bool {
+    if !cell.isPlain {
+      let character = new.character(cell)
+      if CharacterWidth.isContested(character) {
+        drawContested(character, cell.extent, at: target)
+        return true
+      }
+    }
+    append(cell)
+    pen.column = target.column + (cell.extent == .wide ? 2 : 1)
+    return false
+  }
+
   /// Empties the columns it will take, draws it, and trusts no position until the next absolute one.
-  private mutating func drawContested(_ cell: Cell, at target: Position) {
-    pen.send(cell.extent == .wide ? "  " : " ")
+  private mutating func drawContested(
+    _ character: Character, _ extent: Cell.Extent, at target: Position
+  ) {
+    pen.send(extent == .wide ? "  " : " ")
     pen.send(EscapeSequence.moveTo(target))
-    pen.bytes.append(contentsOf: cell.character.utf8)
+    pen.bytes.append(contentsOf: character.utf8)
     pen.column = nil
     pen.row = target.row
   }
 
-  private func blankEnd(from index: Int, _ cells: ArraySlice<Cell>) -> Int {
+  private mutating func append(_ cell: PackedCell) {
+    if cell.place == nil {
+      cell.append(to: &pen.bytes)
+    } else {
+      pen.bytes.append(contentsOf: new.character(cell).utf8)
+    }
+  }
+
+  private func blankEnd(from index: Int, before limit: Int) -> Int {
     var end = index
-    while end < cells.endIndex, cells[end] == .blank { end += 1 }
+    while end < limit, new.packed[end] == Self.blank { end += 1 }
     return end
   }
 
   /// Erases a run of blank cells where that is shorter than writing spaces, and says whether it did.
   ///
   /// Terminals erase in the current background, or in the standard one, so the pen must have that.
-  private mutating func erase(
-    _ run: Range<Int>, _ cells: ArraySlice<Cell>, _ old: [Cell]
-  ) -> Bool {
+  private mutating func erase(_ run: Range<Int>, before end: Int) -> Bool {
     guard pen.rendition == .plain else { return false }
-    let isAtEnd = run.upperBound == cells.endIndex
+    let isAtEnd = run.upperBound == end
     let threshold = isAtEnd ? Self.shortestErasureAtEnd : Self.shortestErasure
     guard run.count >= threshold else { return false }
-    let changed = run.reduce(0) { $0 + (old[$1] == .blank ? 0 : 1) }
+    let changed = run.reduce(0) { $0 + (old.packed[$1] == Self.blank ? 0 : 1) }
     guard changed >= threshold else { return false }
     pen.send(
       isAtEnd ? EscapeSequence.clearToEndOfRow : EscapeSequence.clearColumns(run.count))
@@ -96,18 +112,19 @@ struct RowEncoder {
   }
 
   /// The few cells between the pen and a place, where all look the way the pen draws.
-  private func rewritable(before index: Int, _ row: Int, _ cells: ArraySlice<Cell>)
-    -> ArraySlice<Cell>?
-  {
+  private func rewritable(before index: Int, _ start: Int, _ row: Int) -> [UInt8]? {
     guard pen.row == row, let column = pen.column else { return nil }
-    let from = cells.startIndex + column
+    let from = start + column
     guard from < index, index - from <= Self.longestRewrite else { return nil }
-    let between = cells[from..<index]
-    let areAlike = between.allSatisfy { cell in
-      cell.extent == .narrow && !CharacterWidth.isContested(cell.character)
-        && theme.rendition(of: cell.style, depth: depth) == pen.rendition
+    var bytes: [UInt8] = []
+    for cell in new.packed[from..<index] {
+      guard cell.extent == .narrow, cell.place == nil,
+        theme.rendition(of: cell.style, depth: depth) == pen.rendition,
+        cell.isPlain || !CharacterWidth.isContested(new.character(cell))
+      else { return nil }
+      cell.append(to: &bytes)
     }
-    return areAlike ? between : nil
+    return bytes
   }
 
   private mutating func use(_ wanted: CellStyle) {

@@ -101,6 +101,22 @@ struct CanvasTests {
       (0..<4).map { canvas.text(row: $0) } == ["      fin", "demasiad…", " uno dos", " tres…"])
   }
 
+  @Test("equals another that shows the same, whatever was drawn before")
+  func equality() {
+    let place = Position(column: 0, row: 0)
+    var one = Canvas(size: Size(columns: 6, rows: 1))
+    var other = one
+    one.write("👩\u{200D}🚀👨\u{200D}🚀", at: place)
+    other.write("👨\u{200D}🚀👩\u{200D}🚀", at: place)
+    #expect(one != other)
+    other.write("👩\u{200D}🚀👨\u{200D}🚀", at: place)
+    #expect(one == other)
+    other.write("👩\u{200D}🚀", at: place, style: .accent)
+    #expect(one != other)
+    #expect(one[0, 0] == Cell("👩\u{200D}🚀", .text, .wide))
+    #expect(one[1, 0].extent == .continuation)
+  }
+
   @Test("is never larger than any real window")
   func largest() {
     #expect(Canvas(size: Size(columns: 65_535, rows: 65_535)).size == Canvas.largest)

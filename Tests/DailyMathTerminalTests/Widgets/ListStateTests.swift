@@ -45,11 +45,11 @@ struct ListStateTests {
     var drawn: [Int] = []
     list.draw(
       into: &frame, rect: frame.bounds, count: 100_000, isFocused: true, glyphs: .unicode,
-      action: { $0 }
-    ) { frame, rect, index, isSelected in
-      drawn.append(index)
-      frame.canvas.writeLine("\(index)", in: rect, style: isSelected ? .title : .text)
-    }
+      action: { $0 },
+      drawRow: { frame, rect, index, isSelected in
+        drawn.append(index)
+        frame.canvas.writeLine("\(index)", in: rect, style: isSelected ? .title : .text)
+      })
     #expect(drawn == [69_997, 69_998, 69_999, 70_000])
     #expect(frame.canvas.text(row: 3) == "▸ 70000")
     #expect(frame.canvas.text(row: 0) == "  69997")

@@ -85,6 +85,18 @@ struct TextFieldTests {
     }
   }
 
+  @Test("shows its beginning while it has not the focus")
+  func beginning() {
+    var frame = Frame<Int>(size: Size(columns: 6, rows: 1))
+    let rect = Rect(column: 0, row: 0, columns: .max, rows: .max)
+    TextField("ab漢字cdef").draw(
+      into: &frame, rect: frame.bounds, isFocused: false, glyphs: .unicode)
+    #expect(frame.canvas.text(row: 0) == "ab漢…")
+    #expect(frame.cursor == nil)
+    TextField("ab").draw(into: &frame, rect: rect, isFocused: false, glyphs: .unicode)
+    #expect(frame.canvas.text(row: 0) == "ab")
+  }
+
   @Test("draws a long text as fast as a short one shows", arguments: [3, 40])
   func longText(columns: Int) {
     let field = TextField(String(repeating: "0123456789", count: 100))

@@ -107,3 +107,8 @@ package struct VirtualTerminal: Sendable {
       row: max(0, min(position.row, size.rows - 1)))
   }
 }
+
+extension VirtualTerminal: CustomStringConvertible {
+  /// The screen as text, so that a failed expectation shows it and not every cell.
+  package var description: String { text() }
+}

@@ -59,6 +59,7 @@ enum AccountFile {
   }
 
   private static func isCredential(_ text: String) -> Bool {
-    text.utf8.count <= longestCredential && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    !text.isEmpty && text.utf8.count <= longestCredential
+      && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
 }

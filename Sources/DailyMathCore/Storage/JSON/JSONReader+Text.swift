@@ -4,10 +4,16 @@ extension JSONReader {
     skipSpace()
     try expect(UInt8(ascii: "\""))
     let start = offset
-    while offset < end, isPlain(bytes[offset]) { offset += 1 }
+    var all: UInt8 = 0
+    while offset < end, isPlain(bytes[offset]) {
+      all |= bytes[offset]
+      offset += 1
+    }
     if peek == UInt8(ascii: "\"") {
       guard offset - start <= limit else { throw .tooLong }
-      guard let text = String(validating: bytes[start..<offset], as: UTF8.self) else {
+      let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+      // Decoding replaces what is no UTF-8, which then shows; ASCII needs no second look.
+      guard all < 0x80 || text.utf8.elementsEqual(bytes[start..<offset]) else {
         throw .malformed(offset: start)
       }
       offset += 1
@@ -17,7 +23,7 @@ extension JSONReader {
     return try escapedText(startingAt: start, limit: limit)
   }
 
-  /// Reads a text whose words are those of `Value`.
+  /// Reads a text that is one of the words of a type.
   mutating func word<Value: RawRepresentable<String>>(
     _ type: Value.Type
   ) throws(JSONFault) -> Value {
@@ -50,9 +56,8 @@ extension JSONReader {
       let byte = bytes[offset]
       offset += 1
       if byte == UInt8(ascii: "\"") {
-        guard let text = String(validating: buffer, as: UTF8.self) else {
-          throw .malformed(offset: start)
-        }
+        let text = String(decoding: buffer, as: UTF8.self)
+        guard text.utf8.elementsEqual(buffer) else { throw .malformed(offset: start) }
         valueEnded()
         return text
       } else if byte == UInt8(ascii: "\\") {

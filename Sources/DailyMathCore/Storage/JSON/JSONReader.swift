@@ -52,10 +52,10 @@ struct JSONReader {
     let start = offset
     var value = 0
     while let digit = digit(at: offset) {
+      // Eighteen digits fit; no number in these files has more.
+      guard offset - start < 18 else { throw .outOfRange }
       value = value * 10 + digit
       offset += 1
-      // Eighteen digits fit; no number in these files has more.
-      if offset - start > 18 { throw .outOfRange }
     }
     guard offset > start, offset == start + 1 || bytes[start] != UInt8(ascii: "0") else {
       throw .malformed(offset: offset)

@@ -44,17 +44,21 @@ struct JSONWriter {
     quote(value)
   }
 
-  mutating func integer(_ value: some BinaryInteger) {
+  mutating func integer(_ value: Int) {
     separate()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     var digits = value.magnitude
     let start = bytes.count
     repeat {
-      let (quotient, digit) = digits.quotientAndRemainder(dividingBy: 10)
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-      digits = quotient
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10))
+      digits /= 10
     } while digits > 0
-    bytes[start...].reverse()
+    var (low, high) = (start, bytes.count - 1)
+    while low < high {
+      bytes.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
   }
 
   mutating func member(_ name: String, _ value: String) {
@@ -62,7 +66,7 @@ struct JSONWriter {
     text(value)
   }
 
-  mutating func member(_ name: String, _ value: some BinaryInteger) {
+  mutating func member(_ name: String, _ value: Int) {
     key(name)
     integer(value)
   }

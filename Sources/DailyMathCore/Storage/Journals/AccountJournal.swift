@@ -59,7 +59,7 @@ struct AccountJournal {
   mutating func mend() throws(StoreError) {
     let tails = try readNew()
     guard !tails.isEmpty else { return }
-    let newest = JournalName(device: reader.device, sequence: try newestSequence()).text
+    let newest = JournalName(device: reader.device, sequence: max(1, reader.newestSequence)).text
     for tail in tails {
       do throws(StoreError) {
         try mend(tail)
@@ -92,7 +92,7 @@ struct AccountJournal {
       bytes.append(0x0A)
     }
     let name = JournalName(
-      device: reader.device, sequence: max(lowestSequence, try newestSequence()))
+      device: reader.device, sequence: max(lowestSequence, reader.newestSequence))
     try write(bytes, to: name, saying: payloads, events)
     reader.noteAppended(bytes, to: name)
     if let unconfirmed, !isRetry { accept(unconfirmed.found) }
@@ -100,10 +100,6 @@ struct AccountJournal {
     let others = deliver()
     for event in events { note(event) }
     return others + events
-  }
-
-  private func newestSequence() throws(StoreError) -> Int {
-    max(1, try reader.newestSequence())
   }
 
   private mutating func write(
@@ -144,13 +140,17 @@ struct AccountJournal {
     for path in news.unreadable where !notices.contains(.unreadableJournal(path: path)) {
       notices.append(.unreadableJournal(path: path))
     }
-    let held = Set(unconfirmed?.events.map(\.position.identity) ?? [])
-    for event in news.events where held.contains(event.position.identity) {
-      unconfirmed?.found.append(event)
-    }
-    accept(news.events.filter { !held.contains($0.position.identity) })
     if !news.ownTails.isEmpty { hasUnfinishedLine = true }
+    takeIn(news.events)
     return news.ownTails
+  }
+
+  /// Queues events, except those whose writing was not confirmed: to this terminal they have not happened.
+  private mutating func takeIn(_ events: [Event]) {
+    guard let unconfirmed else { return accept(events) }
+    let held = Set(unconfirmed.events.map(\.position.identity))
+    self.unconfirmed?.found += events.filter { held.contains($0.position.identity) }
+    accept(events.filter { !held.contains($0.position.identity) })
   }
 
   private mutating func accept(_ events: [Event]) {

@@ -19,7 +19,7 @@ enum EventCoding {
     var writer = JSONWriter()
     writer.beginObject()
     writer.member("n", event.position.identity.number)
-    writer.member("order", event.position.order)
+    writer.member("order", Int(event.position.order))
     writer.member("at", event.moment.localTime)
     writer.member("day", event.moment.day.description)
     writer.member("kind", event.payload.kind)

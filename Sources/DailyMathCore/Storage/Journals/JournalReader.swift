@@ -11,6 +11,8 @@ struct JournalReader {
   let device: DeviceID
   /// How far each file was read, by its name.
   private(set) var marks: [String: JournalMark]
+  /// The number of our newest file, as of the last reading; 0 where there is none.
+  private(set) var newestSequence = 0
   private var statuses: [String: FileStatus] = [:]
 
   /// The largest journal that is read, in bytes.
@@ -22,13 +24,6 @@ struct JournalReader {
     self.marks = marks
   }
 
-  /// The number of our newest file; 0 where there is none.
-  func newestSequence() throws(StoreError) -> Int {
-    var newest = 0
-    for (_, name) in try journals() where isOwn(name) { newest = max(newest, name.sequence) }
-    return newest
-  }
-
   /// Reads what is new; where this throws, nothing counts as read.
   ///
   /// Throws `StoreError.replaced` where a file does not continue what was read of it.
@@ -37,6 +32,7 @@ struct JournalReader {
     var next = self
     let journals = try journals()
     for (file, name) in journals {
+      if isOwn(name) { next.newestSequence = max(next.newestSequence, name.sequence) }
       do throws(StoreError) {
         try next.read(file, name, into: &news)
       } catch .unreadable where !isOwn(name) {

@@ -15,8 +15,8 @@ extension Review {
       switch key {
       case "card": card = try reader.text(limit: EventCoding.longestField)
       case "session": session = try reader.text(limit: EventCoding.longestField)
-      case "round": round = try reader.word(ReviewRound.self)
-      case "answerKind": kind = try reader.word(AnswerKind.self)
+      case "round": round = try reader.round()
+      case "answerKind": kind = try reader.answerKind()
       case "answered": answered = try reader.text(limit: EventCoding.longestField)
       case "suggested": suggested = try reader.grade()
       case "grade": grade = try reader.grade()
@@ -37,6 +37,24 @@ extension JSONReader {
   /// Reads a grade.
   mutating func grade() throws(JSONFault) -> Grade {
     try required(Grade(rawValue: try integer(in: 0...5)))
+  }
+
+  // Comparing with each word at hand takes a fraction of what `init(rawValue:)` does, and there are very many of these.
+
+  /// Reads the reason for which a card was shown.
+  mutating func round() throws(JSONFault) -> ReviewRound {
+    let word = try text(limit: 64)
+    for round in [ReviewRound.scheduled, .repetition, .cram] where round.rawValue == word {
+      return round
+    }
+    throw .outOfRange
+  }
+
+  /// Reads how an answer was given.
+  mutating func answerKind() throws(JSONFault) -> AnswerKind {
+    let word = try text(limit: 64)
+    for kind in AnswerKind.allCases where kind.rawValue == word { return kind }
+    throw .outOfRange
   }
 }
 

@@ -136,6 +136,6 @@ public final class AccountMemory: Sendable {
 
   private func close(_ id: AccountID) throws(StoreError) {
     try checkOpen(id)
-    contents.withLock { $0.holdings[id]?.delivered = nil }
+    contents.withLock { $0.holdings[id]?.close() }
   }
 }

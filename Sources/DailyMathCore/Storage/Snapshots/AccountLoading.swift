@@ -20,24 +20,25 @@ struct AccountLoading {
     var notices: [StoreNotice] = []
     if let snapshot = readSnapshot(notices: &notices) {
       do throws(StoreError) {
-        return try replay(from: snapshot, isSaved: true, notices)
+        return try replay(after: snapshot, isSaved: true, notices)
       } catch .replaced {
         // A journal is not the one that was folded: the snapshot is of no use.
       }
     }
     let nothing = Snapshot(marks: [:], state: AccountState())
-    return try replay(from: nothing, isSaved: false, notices)
+    return try replay(after: nothing, isSaved: false, notices)
   }
 
+  /// Folds what the journals say beyond `snapshot`, which is used up: its tables are changed in place, not copied.
   private func replay(
-    from snapshot: Snapshot, isSaved: Bool, _ notices: [StoreNotice]
+    after snapshot: consuming Snapshot, isSaved: Bool, _ notices: [StoreNotice]
   ) throws(StoreError) -> Result {
     let reader = JournalReader(
       folder: directory.journals(of: account), device: device, marks: snapshot.marks)
     var journal = AccountJournal(
       account: account, reader: reader, state: snapshot.state,
       damagedFolder: directory.damaged, writer: writer)
-    var state = snapshot.state
+    let saved = isSaved ? snapshot.state.seen : nil
     var events = try journal.refresh()
     if journal.hasUnfinishedLine, let lock = try? directory.lock() {
       // Another terminal may have been writing that line; under the lock it is either whole or left by a crash. Where it
@@ -46,9 +47,9 @@ struct AccountLoading {
       events += try journal.refresh()
       lock.release()
     }
-    for event in events { state.apply(event) }
+    for event in events { snapshot.state.apply(event) }
     journal.notices = notices + journal.notices
-    return Result(state: state, journal: journal, saved: isSaved ? snapshot.state.seen : nil)
+    return Result(state: snapshot.state, journal: journal, saved: saved)
   }
 
   private func readSnapshot(notices: inout [StoreNotice]) -> Snapshot? {

@@ -132,20 +132,17 @@ private struct PositionReader {
     try expect("seen")
     try json.beginArray()
     while try json.nextElement() {
-      var device: DeviceID?
-      var ranges: [ClosedRange<Int>] = []
       try json.beginArray()
-      while try json.nextElement() {
-        try json.beginArray()
-        device = try self.device()
-        let first = try nextNumber()
-        let last = try nextNumber()
-        // Ranges that touch would have been written as one.
-        guard first <= last, first > (ranges.last?.upperBound ?? -1) + 1 else { throw .outOfRange }
-        ranges.append(first...last)
-        try endArray()
+      let device = try device()
+      let first = try nextNumber()
+      let last = try nextNumber()
+      try endArray()
+      let ranges = state.seen[device]?.ranges ?? []
+      // Ranges that touch would have been written as one.
+      guard first >= 1, first <= last, first > (ranges.last?.upperBound ?? -1) + 1 else {
+        throw .outOfRange
       }
-      state.seen[try required(device)] = SeenNumbers(ranges: ranges)
+      state.seen[device] = SeenNumbers(ranges: ranges + [first...last])
     }
   }
 
@@ -188,8 +185,10 @@ private struct PositionReader {
         if let last = history.steps.last, step.position < last.position { throw .outOfRange }
         _ = history.insert(step)
       }
-      if history.card != nil { state.cardCount += 1 }
-      state.histories[history.id] = history
+      if history.hasCard { state.cardCount += 1 }
+      guard state.histories.updateValue(history, forKey: history.id) == nil else {
+        throw .outOfRange
+      }
     }
   }
 
@@ -222,9 +221,9 @@ private struct PositionReader {
     try element()
     let day = try json.day()
     try element()
-    let round = try json.word(ReviewRound.self)
+    let round = try json.round()
     try element()
-    let kind = try json.word(AnswerKind.self)
+    let kind = try json.answerKind()
     try element()
     let grade = try json.grade()
     try element()

@@ -9,7 +9,7 @@ extension Snapshot {
     writer.json.member("format", Self.format)
     writer.write(marks: marks)
     writer.json.member("devices", devices.map(\.text))
-    writer.json.member("order", state.highestOrder)
+    writer.json.member("order", Int(state.highestOrder))
     writer.write(choicesOf: state)
     writer.write(sumsOf: state)
     writer.json.lineBreak()
@@ -49,7 +49,7 @@ private struct PositionWriter {
       json.key(name)
       json.beginArray()
       json.integer(mark.offset)
-      json.integer(mark.fingerprint)
+      json.integer(Int(mark.fingerprint))
       json.endArray()
     }
     json.endObject()
@@ -70,12 +70,11 @@ private struct PositionWriter {
 
   mutating func write(sumsOf state: AccountState) {
     json.key("seen")
-    array(state.seen.sorted { $0.key < $1.key }) { writer, entry in
-      writer.array(entry.value.ranges) { writer, range in
-        writer.place(of: entry.key)
-        writer.json.integer(range.lowerBound)
-        writer.json.integer(range.upperBound)
-      }
+    let seen = state.seen.sorted { $0.key < $1.key }
+    array(seen.flatMap { entry in entry.value.ranges.map { (entry.key, $0) } }) { writer, range in
+      writer.place(of: range.0)
+      writer.json.integer(range.1.lowerBound)
+      writer.json.integer(range.1.upperBound)
     }
     json.key("undone")
     array(state.undone.sorted { ($0.device, $0.number) < ($1.device, $1.number) }) { writer, one in
@@ -94,7 +93,7 @@ private struct PositionWriter {
     for (kind, times) in state.answerTimes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       json.key(kind.rawValue)
       json.beginArray()
-      for time in times.sorted { json.integer(time) }
+      for time in times.sorted { json.integer(Int(time)) }
       json.endArray()
     }
     json.endObject()
@@ -134,7 +133,7 @@ private struct PositionWriter {
   }
 
   private mutating func write(_ position: EventPosition) {
-    json.integer(position.order)
+    json.integer(Int(position.order))
     place(of: position.identity.device)
     json.integer(position.identity.number)
   }

@@ -23,7 +23,7 @@ extension TextField: FieldContent {
     let row = rect.splitTop(1).top
     canvas.fill(row)
     // A cluster takes a column at least, but for those of no width; twice as many are always enough.
-    let beginning = characters.prefix(2 * rect.columns + 16)
+    let beginning = characters.prefix(2 * min(row.columns, canvas.size.columns) + 16)
     canvas.writeLine(String(beginning), in: row, glyphs: glyphs)
   }
 

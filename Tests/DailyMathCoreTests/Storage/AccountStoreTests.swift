@@ -1,0 +1,161 @@
+import DailyMathSystem
+import Testing
+
+@testable import DailyMathCore
+
+/// What the store promises, whether it is on the disk or in memory.
+@Suite("The account store")
+struct AccountStoreTests {
+  /// A store and what has to live as long as it.
+  enum Kind: CaseIterable {
+    case disk
+    case memory
+  }
+
+  private let folder = StoreFolder()
+
+  private func store(_ kind: Kind) throws -> AccountStore {
+    let store = kind == .disk ? folder.store() : AccountStore.inMemory()
+    try store.prepare()
+    return store
+  }
+
+  @Test("has no accounts at first", arguments: Kind.allCases)
+  func empty(kind: Kind) throws {
+    #expect(try store(kind).accounts() == AccountListing(accounts: []))
+  }
+
+  @Test("registers an account with its first events", arguments: Kind.allCases)
+  func register(kind: Kind) throws {
+    let store = try store(kind)
+    let profile = Profile(displayName: "Ana", university: "UNAL")
+    let new = try NewAccount.sample(payloads: [.profile(profile), .card("a"), .card("b")])
+    let account = try store.register(new, .sample())
+    #expect(account.email.text == "ana@example.com")
+    #expect(account.credential == "$y$x")
+    #expect(account.role == .student)
+    #expect(account.created == .sample())
+    #expect(try store.accounts().accounts == [account])
+    let opened = try store.open(account.id)
+    #expect(opened.account == account)
+    #expect(opened.state.profile == profile)
+    #expect(opened.state.cardCount == 2)
+    #expect(opened.notices.isEmpty)
+  }
+
+  @Test("gives an address to one account only, whatever its case", arguments: Kind.allCases)
+  func uniqueness(kind: Kind) throws {
+    let store = try store(kind)
+    let first = try store.register(.sample("Ana@Example.com"), .sample())
+    #expect(throws: StoreError.emailTaken) {
+      try store.register(.sample("ana@example.COM"), .sample())
+    }
+    var second = try store.register(.sample("bea@example.com"), .sample())
+    second.email = first.email
+    #expect(throws: StoreError.emailTaken) { try store.updateAccount(second) }
+    #expect(try store.accounts().accounts.count == 2)
+  }
+
+  @Test("replaces what is said of an account", arguments: Kind.allCases)
+  func update(kind: Kind) throws {
+    let store = try store(kind)
+    var account = try store.register(.sample(), .sample())
+    account.email = try #require(EmailAddress("new@example.com"))
+    account.credential = "$y$other"
+    account.role = .moderator
+    try store.updateAccount(account)
+    #expect(try store.accounts().accounts == [account])
+    #expect(try store.open(account.id).account == account)
+  }
+
+  @Test("knows no account that is not there", arguments: Kind.allCases)
+  func missing(kind: Kind) throws {
+    let store = try store(kind)
+    let account = try store.register(.sample(), .sample())
+    for text in ["nobody", "", "..", "../accounts/" + account.id.text, ".new-x", "a/b", "a\u{0}b"] {
+      #expect(throws: StoreError.accountMissing) { try store.open(AccountID(text)) }
+      #expect(throws: StoreError.accountMissing) { try store.refresh(AccountID(text)) }
+    }
+    #expect(throws: StoreError.accountMissing) {
+      try store.append(account.id, [.card("a")], .sample())
+    }
+    #expect(throws: StoreError.accountMissing) {
+      try store.saveSnapshot(account.id, AccountState())
+    }
+  }
+
+  @Test(
+    "refuses a credential that it would not read again",
+    arguments: Kind.allCases, ["a b", "é", "a\n", String(repeating: "a", count: 257)])
+  func credential(kind: Kind, text: String) throws {
+    let store = try store(kind)
+    var new = try NewAccount.sample()
+    new.credential = text
+    #expect(throws: StoreError.tooLong(field: "credential", limit: 256)) {
+      try store.register(new, .sample())
+    }
+    #expect(try store.accounts().accounts.isEmpty)
+  }
+
+  @Test("numbers and orders what is appended", arguments: Kind.allCases)
+  func append(kind: Kind) throws {
+    let store = try store(kind)
+    let id = try store.register(.sample(payloads: [.card("a")]), .sample()).id
+    _ = try store.open(id)
+    let later = try store.append(id, [.card("b"), .card("c")], .sample(seconds: 10))
+    #expect(later.map(\.position.identity.number) == [2, 3])
+    let milliseconds = Moment.sample(seconds: 10).instant.milliseconds
+    #expect(later.map(\.position.order) == [milliseconds, milliseconds + 1])
+    // The clock was set back by an hour: the order goes on all the same.
+    let earlier = try store.append(id, [.cardDelete(CardID("b"))], .sample(seconds: -3_600))
+    #expect(earlier.map(\.position.order) == [milliseconds + 2])
+    #expect(earlier.map(\.moment) == [.sample(seconds: -3_600)])
+    #expect(try store.append(id, [], .sample()).isEmpty)
+    #expect(try store.open(id).state.cardCount == 2)
+  }
+
+  @Test("gives the state that its events add up to", arguments: Kind.allCases)
+  func state(kind: Kind) throws {
+    let store = try store(kind)
+    let id = try store.register(.sample(payloads: [.card("a"), .card("b")]), .sample()).id
+    var state = try store.open(id).state
+    for second in 1...50 {
+      let payload = EventPayload.review(of: second.isMultiple(of: 2) ? "a" : "b", .good)
+      for event in try store.append(id, [payload], .sample(seconds: Int64(second))) {
+        state.apply(event)
+      }
+    }
+    #expect(try store.open(id).state == state)
+    try store.saveSnapshot(id, state)
+    try store.close(id, state)
+    #expect(try store.open(id).state == state)
+    #expect(state.answerCount(of: .choice) == 50)
+  }
+
+  @Test("refuses what would be too long to read again", arguments: Kind.allCases)
+  func tooLong(kind: Kind) throws {
+    let store = try store(kind)
+    let id = try store.register(.sample(), .sample()).id
+    _ = try store.open(id)
+    let long = EventPayload.card("a", prompt: String(repeating: "x", count: 8_193))
+    #expect(throws: StoreError.tooLong(field: "prompt", limit: 8_192)) {
+      try store.append(id, [.card("b"), long], .sample())
+    }
+    #expect(throws: StoreError.tooLong(field: "prompt", limit: 8_192)) {
+      try store.register(.sample("b@example.com", payloads: [long]), .sample())
+    }
+    #expect(try store.open(id).state == AccountState())
+    #expect(try store.accounts().accounts.count == 1)
+  }
+
+  @Test("closes an account", arguments: Kind.allCases)
+  func close(kind: Kind) throws {
+    let store = try store(kind)
+    let id = try store.register(.sample(payloads: [.card("a")]), .sample()).id
+    let state = try store.open(id).state
+    try store.close(id, state)
+    #expect(throws: StoreError.accountMissing) { try store.refresh(id) }
+    #expect(throws: StoreError.accountMissing) { try store.close(id, state) }
+    #expect(try store.open(id).state.cardCount == 1)
+  }
+}

@@ -1,0 +1,114 @@
+import DailyMathSystem
+import Testing
+
+@testable import DailyMathCore
+
+/// Files of format 1, which load for ever; they were written by hand, with checksums from another program.
+@Suite("Files of format 1")
+struct GoldenFormat1Tests {
+  /// The folder beside that of this file.
+  private static let source =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    .joined(separator: "/") + "/Fixtures/format-1"
+
+  private let folder = StoreFolder()
+  private let id = AccountID("golden")
+
+  /// Puts the files into the data directory; without the snapshot where it is not wanted.
+  private func place(withSnapshot: Bool) throws {
+    _ = try folder.directory.prepare()
+    try FileSystem.createFolder(at: folder.directory.journals(of: id))
+    var names = [
+      "format.json", "accounts/golden/account.json", "accounts/golden/journal/k3x7.jsonl",
+    ]
+    if withSnapshot { names.append("local/snapshots/golden.json") }
+    for name in names {
+      let bytes = try FileSystem.read(Self.source + "/" + name)
+      try FileSystem.replace(folder.directory.root + "/" + name, with: bytes)
+    }
+  }
+
+  private func check(_ state: AccountState) throws {
+    let day = try #require(StudyDay("2026-11-30"))
+    #expect(state.profile == Profile(displayName: "Ana María", university: "UNAL"))
+    #expect(
+      state.settings
+        == Settings(language: .english, rollover: RolloverHour(clamping: 3), newCardsPerDay: 15))
+    #expect(state.cardCount == 2)
+    let first = try #require(state.card(CardID("c1")))
+    #expect(
+      first.content
+        == CardContent(
+          prompt: "det [[1, 2], [3, 4]]", answer: "-2", distractors: ["2", "10"],
+          category: .linearAlgebra, tags: ["matrices", "2×2"], note: "ad - bc\u{202E}",
+          difficulty: 3))
+    // The first answer was 4: ease 2.50, one day. The second was taken back.
+    #expect(
+      first.review
+        == .scheduled(
+          Schedule(
+            ease: .initial, interval: .first, repetitions: 1, lapses: 0, lastReviewed: day,
+            due: day.adding(days: 1))))
+    #expect(first.repeatDay == nil)
+    let second = try #require(state.card(CardID("c2")))
+    #expect(second.content.prompt == #"P(A ∪ B) con "A" y B disjuntos"#)
+    #expect(second.content.category == .other("Mis temas"))
+    // Graded 1, then 3 in the extra round, which moves nothing: it still comes back.
+    #expect(
+      second.review
+        == .scheduled(
+          Schedule(
+            ease: .initial, interval: .first, repetitions: 0, lapses: 0, lastReviewed: day,
+            due: day.adding(days: 1))))
+    #expect(second.repeatDay == day)
+    #expect(state.card(CardID("c3")) == nil)
+    #expect(state.tally(on: day).answers == 3)
+    #expect(state.tally(on: day).cards == 2)
+    #expect(state.tally(on: day).introduced == 2)
+    #expect(state.medianMilliseconds(of: .choice) == 4_000)
+    #expect(state.answerCount(of: .typed) == 1)
+    #expect(state.answerCount(of: .flip) == 0)
+    #expect(state.highestNumber(of: DeviceID("k3x7")) == 13)
+    #expect(state.highestOrder == 1_796_091_253_120)
+  }
+
+  @Test("open to the state they hold, with the snapshot and without", arguments: [true, false])
+  func open(withSnapshot: Bool) throws {
+    try place(withSnapshot: withSnapshot)
+    let opened = try folder.store().open(id)
+    try check(opened.state)
+    #expect(opened.notices.isEmpty)
+    #expect(folder.setAside().isEmpty)
+    let day = try #require(StudyDay("2026-11-30"))
+    let created = try #require(Moment(localTime: "2026-11-30T20:59:00.000-05:00", day: day))
+    #expect(
+      opened.account
+        == Account(
+          id: id, email: try #require(EmailAddress("ana@example.com")),
+          credential: "$y$jBT$abc$def", role: .moderator, created: created))
+    #expect(opened.account.email.text == "Ana@Example.com")
+  }
+
+  @Test("have a snapshot that this version would write the same")
+  func snapshot() throws {
+    let bytes = try FileSystem.read(Self.source + "/local/snapshots/golden.json")
+    let snapshot = try Snapshot(decoding: bytes)
+    #expect(snapshot.state.tally(on: StudyDay(daysSince1970: 20_787)).answers == 3)
+    #expect(snapshot.encoded() == bytes)
+  }
+
+  @Test("have a journal that this version would write the same, unknown kinds aside")
+  func journal() throws {
+    let bytes = try FileSystem.read(Self.source + "/accounts/golden/journal/k3x7.jsonl")
+    let scan = JournalScan(bytes, from: 0, device: DeviceID("k3x7"))
+    #expect(scan.events.count == 13)
+    let lines = bytes.split(separator: 0x0A).map { Array($0) }
+    for (event, line) in zip(scan.events, lines) {
+      if case .unknown(let kind) = event.payload {
+        #expect(kind == "duel")
+      } else {
+        #expect(try EventCoding.line(for: event) == line)
+      }
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Testing
+
+@testable import DailyMathCore
+
+@Suite("A line of a journal")
+struct EventCodingTests {
+  private static let device = DeviceID("k3x")
+
+  private static func event(_ payload: EventPayload, number: Int = 7) -> Event {
+    Event(
+      position: EventPosition(
+        order: 1_796_091_243_120, identity: EventIdentity(device: device, number: number)),
+      moment: Moment(
+        instant: Instant(milliseconds: 1_796_091_243_120), offset: UTCOffset(seconds: -18_000),
+        rollover: .standard),
+      payload: payload)
+  }
+
+  private func read(_ line: [UInt8]) throws(JSONFault) -> Event {
+    try EventCoding.event(from: line, in: 0..<line.count, device: Self.device)
+  }
+
+  private func sealed(_ members: String) -> [UInt8] {
+    let heading = #"{"n":7,"order":5,"at":"2026-11-30T21:14:03.120-05:00","day":"2026-11-30","#
+    var line = Array((heading + members + "}").utf8)
+    ChecksummedObject.seal(&line)
+    return line
+  }
+
+  // The checksums here were computed by another program.
+  @Test("is exactly what the format says")
+  func exactText() throws {
+    let due = try #require(StudyDay("2026-11-30"))
+    let review = Review(
+      card: CardID("c1"), session: "s1", round: .scheduled, kind: .typed, answered: "½/2",
+      suggested: .good, grade: .easy, milliseconds: 2_310,
+      before: .scheduled(
+        Schedule(
+          ease: EaseFactor(hundredths: 260), interval: .second, repetitions: 2, lapses: 1,
+          lastReviewed: due.adding(days: -6), due: due)))
+    let text =
+      #"{"n":7,"order":1796091243120,"at":"2026-11-30T21:14:03.120-05:00","day":"2026-11-30","#
+      + #""kind":"review","card":"c1","session":"s1","round":"scheduled","answerKind":"typed","#
+      + #""answered":"½/2","suggested":4,"grade":5,"milliseconds":2310,"before":{"ease":260,"#
+      + #""interval":6,"repetitions":2,"lapses":1,"last":"2026-11-24","due":"2026-11-30"},"#
+      + #""crc":"4aa94c78"}"#
+    let line = try EventCoding.line(for: Self.event(.review(review)))
+    #expect(String(decoding: line, as: UTF8.self) == text)
+    #expect(try read(Array(text.utf8)) == Self.event(.review(review)))
+  }
+
+  @Test(
+    "comes back as it was, whatever the kind",
+    arguments: [
+      .card("a", prompt: "∫ \u{9B} \u{202E}\n\"\\/"), .cardDelete(CardID("a")),
+      .review(of: "a", .blackout, round: .cram),
+      .undo(of: EventIdentity(device: DeviceID("zz"), number: 3), card: CardID("a")),
+      .profile(Profile(displayName: "Ana", university: "")),
+      .settings(SettingsChange(language: .english)),
+      .settings(SettingsChange(rollover: RolloverHour(clamping: 0), newCardsPerDay: 0)),
+      .settings(SettingsChange()), .unknown(kind: "duel"),
+    ] as [EventPayload])
+  func roundTrip(payload: EventPayload) throws {
+    let line = try EventCoding.line(for: Self.event(payload))
+    #expect(try read(line) == Self.event(payload))
+    #expect(!line.contains(0x0A))
+  }
+
+  @Test("passes over members and kinds that a later version may add")
+  func unknown() throws {
+    let later = try read(sealed(#""kind":"duel","card":[{"n":"x"}],"grade":{"a":null}"#))
+    #expect(later.payload == .unknown(kind: "duel"))
+    let wider = try read(sealed(#""new":{"a":[1.5,true]},"card":"a","kind":"card.delete""#))
+    #expect(wider.payload == .cardDelete(CardID("a")))
+  }
+
+  @Test("tolerates a member that is there twice")
+  func duplicate() throws {
+    let event = try read(sealed(#""kind":"card.delete","card":"a","card":"b""#))
+    #expect(event.payload == .cardDelete(CardID("b")))
+  }
+
+  @Test(
+    "is refused where something is missing or out of range",
+    arguments: [
+      #""kind":"card.delete""#, #""kind":"card.delete","card":1"#, #""kind":"card.put","card":"a""#,
+      #""kind":"settings","rollover":24"#, #""kind":"settings","language":"fr""#,
+      #""kind":"settings","newCardsPerDay":10000"#, #""kind":"profile","displayName":"a""#,
+      #""kind":"undo","card":"a","of":{"device":"b"}"#,
+      #""kind":"undo","card":"a","of":{"device":"b","n":0}"#,
+      #""kind":"review","card":"a","session":"s","round":"scheduled","answerKind":"choice","#
+        + #""answered":"","suggested":4,"grade":6,"milliseconds":1"#,
+      #""kind":"review","card":"a","session":"s","round":"scheduled","answerKind":"choice","#
+        + #""answered":"","suggested":4,"grade":5,"milliseconds":3600001"#,
+      #""kind":"duel","deep":"# + String(repeating: "[", count: 40)
+        + String(repeating: "]", count: 40),
+    ])
+  func refused(members: String) {
+    #expect(throws: JSONFault.self) { try read(sealed(members)) }
+  }
+
+  @Test("is refused where its number or its order is out of range")
+  func numbers() {
+    let rest = #""at":"2026-11-30T21:14:03.120-05:00","day":"2026-11-30","kind":"x"}"#
+    let headings = [
+      #"{"n":0,"order":1,"#, #"{"n":1,"order":-1,"#, #"{"n":9007199254740992,"order":1,"#,
+      #"{"n":1.0,"order":1,"#, #"{"n":"1","order":1,"#, #"{"order":1,"#,
+    ]
+    for heading in headings {
+      var line = Array((heading + rest).utf8)
+      ChecksummedObject.seal(&line)
+      #expect(throws: JSONFault.self) { try read(line) }
+    }
+  }
+
+  @Test("is refused when any bit of it is flipped")
+  func bitFlips() throws {
+    let line = try EventCoding.line(for: Self.event(.card("a", prompt: "¿2 + 2?")))
+    for index in line.indices {
+      for bit in 0..<8 {
+        var flipped = line
+        flipped[index] ^= 1 << bit
+        #expect(throws: JSONFault.checksum) { try read(flipped) }
+      }
+    }
+  }
+
+  @Test("is refused when it is cut anywhere")
+  func cuts() throws {
+    let line = try EventCoding.line(for: Self.event(.card("a")))
+    for length in 0..<line.count {
+      #expect(throws: JSONFault.checksum) { try read(Array(line[..<length])) }
+    }
+  }
+
+  @Test("may be as long as the limit and no longer")
+  func lineLimit() throws {
+    let notes = String(repeating: "x", count: EventCoding.longestField)
+    func payload(_ last: Int) -> EventPayload {
+      let distractors = Array(repeating: notes, count: 7) + [String(repeating: "y", count: last)]
+      return .cardPut(
+        CardID("a"),
+        CardContent(
+          prompt: "", answer: "", distractors: distractors, category: .probability))
+    }
+    let empty = try EventCoding.line(for: Self.event(payload(0))).count
+    let room = EventCoding.longestLine - empty
+    #expect(room > 0 && room < EventCoding.longestField)
+    let longest = try EventCoding.line(for: Self.event(payload(room)))
+    #expect(longest.count == 65_536)
+    #expect(try read(longest) == Self.event(payload(room)))
+    #expect(throws: StoreError.tooLong(field: "card.put", limit: 65_536)) {
+      try EventCoding.line(for: Self.event(payload(room + 1)))
+    }
+  }
+
+  @Test(
+    "is not written where a field would be too long to read",
+    arguments: [
+      ("prompt", .card("a", prompt: String(repeating: "é", count: 4_097))),
+      ("card", .cardDelete(CardID(String(repeating: "a", count: 8_193)))),
+      (
+        "university",
+        .profile(Profile(displayName: "", university: String(repeating: "a", count: 9_000)))
+      ),
+      ("kind", .unknown(kind: String(repeating: "a", count: 8_193))),
+    ] as [(String, EventPayload)])
+  func fieldLimit(field: String, payload: EventPayload) {
+    #expect(throws: StoreError.tooLong(field: field, limit: 8_192)) {
+      try EventCoding.line(for: Self.event(payload))
+    }
+  }
+
+  @Test("never traps, whatever stands in it under a right checksum")
+  func hostileLines() throws {
+    var sequence = EventSequence(seed: 9)
+    var random = SplitMix64(seed: 9)
+    let pieces = [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "d800", "-", "9999999999999999999", "1e9",
+      "null",
+      "0", "é", "\u{0}",
+    ].map { Array($0.utf8) }
+    var accepted = 0
+    for event in sequence.events(400) {
+      var line = try EventCoding.line(for: event)
+      line.removeLast(ChecksummedObject.addition)
+      for _ in 0...random.next(below: 3) {
+        let start = random.next(below: line.count)
+        let end = min(line.count, start + random.next(below: 4))
+        line.replaceSubrange(start..<end, with: pieces[random.next(below: pieces.count)])
+      }
+      line.append(UInt8(ascii: "}"))
+      ChecksummedObject.seal(&line)
+      // Whatever is accepted can be written, and says the same again.
+      guard let read = try? read(line) else { continue }
+      accepted += 1
+      if case .unknown = read.payload { continue }
+      #expect(try self.read(EventCoding.line(for: read)) == read)
+    }
+    #expect(accepted > 0)
+  }
+}

@@ -1,0 +1,137 @@
+import DailyMathSystem
+import Testing
+
+@testable import DailyMathCore
+
+/// The snapshot on the disk: it saves time, and nothing depends on it.
+@Suite("Opening with a snapshot")
+struct AccountLoadingTests {
+  private let folder = StoreFolder()
+
+  private func filled() throws -> (id: AccountID, state: AccountState, path: String) {
+    let id = try folder.register((0..<20).map { .card("c\($0)") })
+    let store = folder.store()
+    let state = try store.open(id).state
+    try store.saveSnapshot(id, state)
+    return (id, state, folder.directory.snapshotFile(of: id))
+  }
+
+  @Test("uses it: a journal before its mark is not read again")
+  func isUsed() throws {
+    let (id, state, _) = try filled()
+    let path = try folder.ownJournal(of: id)
+    var bytes = try FileSystem.read(path)
+    // A change that only a full reading would notice.
+    bytes[30] ^= 1
+    try FileSystem.replace(path, with: bytes)
+    let opened = try folder.store().open(id)
+    #expect(opened.state == state)
+    #expect(opened.notices.isEmpty)
+  }
+
+  @Test("reads what was appended since")
+  func tail() throws {
+    let (id, state, _) = try filled()
+    let store = folder.store()
+    _ = try store.open(id)
+    let events = try store.append(id, [.review(of: "c1"), .cardDelete(CardID("c2"))], .sample())
+    let expected = events.reduce(into: state) { $0.apply($1) }
+    #expect(try folder.store().open(id).state == expected)
+  }
+
+  @Test("does not use one that belongs to another journal")
+  func stale() throws {
+    let (id, _, snapshotPath) = try filled()
+    let path = try folder.ownJournal(of: id)
+    let bytes = try FileSystem.read(path)
+    let first = (bytes.firstIndex(of: 0x0A) ?? 0) + 1
+    let rows: [(changed: [UInt8], cards: Int)] = [
+      (Array(bytes[first...]), 19), (Array(bytes[..<first]), 1), (bytes[first...] + bytes, 20),
+    ]
+    for (changed, cards) in rows {
+      let before = try FileSystem.read(snapshotPath)
+      try FileSystem.replace(path, with: changed)
+      let opened = try folder.store().open(id)
+      #expect(opened.state.cardCount == cards)
+      #expect(opened.notices.isEmpty)
+      // It is no damage, only out of date; the next one replaces it.
+      #expect(try FileSystem.read(snapshotPath) == before)
+      try FileSystem.replace(path, with: bytes)
+    }
+  }
+
+  @Test("makes the state anew where it is garbage, and keeps the garbage", arguments: 0..<5)
+  func garbage(how: Int) throws {
+    let (id, state, path) = try filled()
+    let bytes = try FileSystem.read(path)
+    let garbage: [UInt8] = [
+      [], Array("{}".utf8), Array(bytes[..<(bytes.count / 2)]), bytes + [0x20],
+      [UInt8](repeating: 0, count: 4_096),
+    ][how]
+    try FileSystem.replace(path, with: garbage)
+    let opened = try folder.store().open(id)
+    #expect(opened.state == state)
+    guard case .damagedSnapshot(let copy) = opened.notices.first else {
+      Issue.record("the damage was not reported")
+      return
+    }
+    #expect(try FileSystem.read(try #require(copy)) == garbage)
+    #expect(try FileSystem.status(of: path) == nil)
+    #expect(try folder.store().open(id).notices.isEmpty)
+  }
+
+  @Test("notices any bit that was flipped in it")
+  func bitFlips() throws {
+    let (id, state, path) = try filled()
+    let bytes = try FileSystem.read(path)
+    var random = SplitMix64(seed: 3)
+    let store = folder.store()
+    for _ in 0..<60 {
+      var flipped = bytes
+      flipped[random.next(below: bytes.count)] ^= 1 << UInt8(random.next(below: 8))
+      try FileSystem.replace(path, with: flipped)
+      let opened = try store.open(id)
+      #expect(opened.state == state)
+      #expect(opened.notices.count == 1)
+    }
+  }
+
+  @Test("writes none of a state that lacks events, and none where nothing is new")
+  func refusals() throws {
+    let (id, state, path) = try filled()
+    let before = try FileSystem.status(of: path)
+    let store = folder.store()
+    _ = try store.open(id)
+    try store.saveSnapshot(id, state)
+    #expect(try FileSystem.status(of: path) == before)
+    let events = try store.append(id, [.card("new")], .sample())
+    try store.saveSnapshot(id, state)
+    #expect(try FileSystem.status(of: path) == before)
+    try store.saveSnapshot(id, events.reduce(into: state) { $0.apply($1) })
+    #expect(try FileSystem.status(of: path) != before)
+  }
+
+  @Test("finds one after closing, where more than a few events were new", arguments: [1, 64])
+  func closing(count: Int) throws {
+    let (id, state, path) = try filled()
+    let before = try FileSystem.status(of: path)
+    let store = folder.store()
+    _ = try store.open(id)
+    let payloads = (0..<count).map { EventPayload.review(of: "c\($0 % 20)") }
+    let events = try store.append(id, payloads, .sample())
+    let after = events.reduce(into: state) { $0.apply($1) }
+    try store.close(id, after)
+    #expect((try FileSystem.status(of: path) != before) == (count >= 64))
+    #expect(try folder.store().open(id).state == after)
+  }
+
+  @Test("finds one after the first closing, however little there is")
+  func firstClosing() throws {
+    let id = try folder.register([.card("a")])
+    let store = folder.store()
+    let state = try store.open(id).state
+    try store.close(id, state)
+    let bytes = try FileSystem.read(folder.directory.snapshotFile(of: id))
+    #expect(try Snapshot(decoding: bytes).state == state)
+  }
+}

@@ -1,0 +1,117 @@
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTestSupport
+import Testing
+
+@Suite("A data folder with faults")
+struct DataFolderTroubleTests {
+  let folder: StudyFolder
+
+  init() throws { folder = try StudyFolder() }
+
+  /// Starts in a folder that cannot be used, expects the sentence, and leaves.
+  private func expectRefusal(_ path: String, _ words: String) throws {
+    let program = try folder.start(arguments: ["--data-dir", path])
+    try program.waitFor("no puede usar su carpeta")
+    let text = program.screen.rows.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    #expect(text.contains(words), "\(text)")
+    try program.press(.character("q"))
+    #expect(try program.waitForExit() == .exited(0))
+    #expect(program.screen.unknownTexts == [])
+  }
+
+  @Test("a folder below a file is a sentence, and the file stays as it is")
+  func belowFile() throws {
+    let file = folder.home + "/archivo"
+    try FileSystem.replace(file, with: [1, 2, 3])
+    try expectRefusal(file + "/datos", "archivo/datos")
+    #expect(try FileSystem.read(file, limit: 10) == [1, 2, 3])
+  }
+
+  @Test("a folder that cannot be made is a sentence")
+  func impossible() throws {
+    try expectRefusal("/proc/dailymath", "/proc/dailymath")
+    try expectRefusal("/dev/null/datos", "/dev/null/datos")
+  }
+
+  @Test("data of a newer version are refused, and not a byte of them is touched")
+  func newer() throws {
+    try folder.register(TestDeck.payloads(2))
+    let format = folder.data + "/format.json"
+    try FileSystem.replace(format, with: Array(#"{"format": 2, "extra": ["x"]}"#.utf8))
+    let before = try folder.contents()
+    try expectRefusal(folder.data, "versión más nueva")
+    #expect(try folder.contents() == before)
+  }
+
+  @Test("a format file that is garbage is a sentence, and is not touched")
+  func unreadableFormat() throws {
+    try folder.register(TestDeck.payloads(2))
+    let format = folder.data + "/format.json"
+    try FileSystem.replace(format, with: Array("\u{0}{{{{".utf8))
+    let before = try folder.contents()
+    try expectRefusal(folder.data, "format.json")
+    #expect(try folder.contents() == before)
+  }
+
+  @Test(
+    "a snapshot full of garbage changes nothing",
+    arguments: [
+      [], [UInt8](repeating: 0, count: 4_096), Array("{\"format\":1}".utf8),
+      [UInt8](repeating: 0x5B, count: 200_000), Array("null".utf8),
+      (0..<5_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) },
+    ] as [[UInt8]])
+  func snapshot(garbage: [UInt8]) throws {
+    try folder.register(TestDeck.payloads(4))
+    try answerOne()
+    try FileSystem.replace(folder.onlyFile(in: "local/snapshots"), with: garbage)
+    try expectAfternoon(reviewed: 1)
+  }
+
+  @Test("a snapshot cut in its middle changes nothing")
+  func cutSnapshot() throws {
+    try folder.register(TestDeck.payloads(4))
+    try answerOne()
+    let path = try folder.onlyFile(in: "local/snapshots")
+    let bytes = try FileSystem.read(path, limit: 1 << 24)
+    try FileSystem.replace(path, with: Array(bytes.prefix(bytes.count / 2)))
+    try expectAfternoon(reviewed: 1)
+  }
+
+  @Test(
+    "a journal cut in its last line lacks that event and no other",
+    arguments: [(1, 1), (2, 1), (40, 1), (200, 1), (0, 2)])
+  func tornJournal(bytesMissing: Int, reviewed: Int) throws {
+    try folder.register(TestDeck.payloads(4))
+    try answerOne()
+    try answerOne()
+    // Without its newline alone the line is whole; with less than that it is not.
+    let path = try folder.journal()
+    let bytes = try FileSystem.read(path, limit: 1 << 24)
+    #expect(bytes.last == 0x0A)
+    let kept = Array(bytes.dropLast(bytesMissing + 1))
+    try FileSystem.replace(path, with: kept)
+    try expectAfternoon(reviewed: reviewed)
+    // It goes on from there.
+    try answerOne()
+    try expectAfternoon(reviewed: reviewed + 1)
+  }
+
+  /// Signs in, answers the next question rightly and leaves.
+  private func answerOne() throws {
+    let program = try folder.signIn()
+    try program.press(.enter)
+    try program.answerRightly(program.question(among: TestDeck.cards(4)))
+    try program.press(.control("c"))
+    #expect(try program.waitForExit() == .exited(0))
+  }
+
+  private func expectAfternoon(reviewed: Int) throws {
+    let program = try folder.signIn()
+    #expect(try program.count("Pendientes") == 4 - reviewed)
+    #expect(try program.count("Repasadas hoy") == reviewed)
+    #expect(try program.count("Total") == 4)
+    try program.press(.character("q"))
+    #expect(try program.waitForExit() == .exited(0))
+  }
+}

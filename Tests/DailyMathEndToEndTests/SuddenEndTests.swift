@@ -1,0 +1,65 @@
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTestSupport
+import Testing
+
+@Suite("A sudden end")
+struct SuddenEndTests {
+  let folder: StudyFolder
+  let deck = TestDeck.cards(12)
+
+  init() throws {
+    folder = try StudyFolder()
+    try folder.register(TestDeck.payloads(12))
+  }
+
+  @Test("killed between two answers, again and again, nothing that was acknowledged is lost")
+  func kills() throws {
+    var answered: [String] = []
+    for round in 0..<4 {
+      let program = try folder.signIn()
+      #expect(try program.count("Repasadas hoy") == answered.count)
+      try program.press(.enter)
+      for _ in 0...(round % 2) {
+        let question = try program.question(among: deck)
+        try program.answerRightly(question)
+        answered.append(question.card.prompt)
+      }
+      let question = try program.question(among: deck)
+      // A wrong answer is recorded at once; it is acknowledged when it is said.
+      try program.answer(question, option: 1)
+      answered.append(question.card.prompt)
+      program.child.send(.kill)
+      #expect(try program.waitForExit() == .signalled(.kill))
+    }
+    let state = try folder.state()
+    let reviewed = state.cards.filter { !state.reviews(of: $0.id).isEmpty }
+    #expect(Set(reviewed.map(\.content.prompt)) == Set(answered))
+    #expect(state.tally(on: Noon.today).answers == answered.count)
+  }
+
+  @Test("when the terminal goes away the program ends, and an answer without its grade is kept")
+  func hangsUp() throws {
+    let program = try folder.signIn()
+    try program.press(.enter)
+    try program.answerRightly(program.question(among: deck))
+    try program.answer(program.question(among: deck), option: 0)
+    program.terminal.hangUp()
+    #expect(try program.waitForExit() == .exited(129))
+    let state = try folder.state()
+    #expect(state.tally(on: Noon.today).answers == 2)
+    #expect(state.tally(on: Noon.today).introduced == 2)
+  }
+
+  @Test(
+    "a signal that ends the program keeps an answer without its grade",
+    arguments: [Signal.terminate, .interrupt])
+  func signals(signal: Signal) throws {
+    let program = try folder.signIn()
+    try program.press(.enter)
+    try program.answer(program.question(among: deck), option: 0)
+    program.child.send(signal)
+    #expect(try program.waitForExit() == .signalled(signal))
+    #expect(try folder.state().tally(on: Noon.today).answers == 1)
+  }
+}
