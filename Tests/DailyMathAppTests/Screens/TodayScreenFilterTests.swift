@@ -6,6 +6,11 @@ import Testing
 @Suite("Filtering the cards")
 struct TodayScreenFilterTests {
   private let learner = Self.makeLearner()
+  /// What the filter looks at: question, answer, category in both languages, tags.
+  private let texts = [
+    "seno\nsí\nÁlgebra lineal\nLinear algebra", "coseno\nsí\nÁlgebra lineal\nLinear algebra",
+    "límite\nsí\nCálculo diferencial\nDifferential calculus\ninfinito",
+  ].map { SearchText($0) }
 
   @Test(
     "a card is found by its question, answer, tags and category, without accents and case",
@@ -40,6 +45,7 @@ struct TodayScreenFilterTests {
     let open = expect(.filterOpened, in: state) { $0.isFiltering = true }
     let typed = expect(.filterTyped(.character("x")), in: open) {
       $0.filter = TextField("x")
+      $0.searchTexts = texts
       $0.rows = []
     }
     let kept = expect(.filterClosed(keepsText: true), in: typed) { $0.isFiltering = false }
@@ -61,6 +67,7 @@ struct TodayScreenFilterTests {
   func pasting() {
     expect(.filterPasted("cose"), in: opened()) {
       $0.filter = TextField("cose")
+      $0.searchTexts = texts
       $0.rows = [$0.allRows[1]]
     }
     let state = TodayScreen.State(library: learner.library, day: Learner.today)
@@ -73,6 +80,7 @@ struct TodayScreenFilterTests {
     TodayScreen.select(2, in: &state)
     expect(.filterPasted("cose"), in: state) {
       $0.filter = TextField("cose")
+      $0.searchTexts = texts
       $0.rows = [$0.allRows[1]]
       $0.list = ListState(selected: 0)
     }
