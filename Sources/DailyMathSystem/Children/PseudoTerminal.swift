@@ -72,7 +72,8 @@ package final class PseudoTerminal {
         start += result
       } else {
         let error = SystemError(call: "write", code: Int32(-result), path: path)
-        guard error.isHeldElsewhere, dailymath_wait_ready(controller.number, 1, patienceMilliseconds) > 0
+        guard error.isHeldElsewhere,
+          dailymath_wait_ready(controller.number, 1, patienceMilliseconds) > 0
         else { throw error }
       }
     }
