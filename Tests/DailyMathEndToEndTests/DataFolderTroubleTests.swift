@@ -97,6 +97,40 @@ struct DataFolderTroubleTests {
     try expectAfternoon(reviewed: reviewed + 1)
   }
 
+  @Test("a line that is damaged is reported, set aside, and everything else is read")
+  func damagedLine() throws {
+    try folder.register(TestDeck.payloads(4))
+    try answerOne()
+    try answerOne()
+    let path = try folder.journal()
+    var lines = try FileSystem.read(path, limit: 1 << 24).split(separator: 0x0A).map(Array.init)
+    let index = lines.count - 2
+    lines[index][lines[index].count / 2] ^= 1
+    try FileSystem.replace(path, with: Array(lines.map { $0 + [0x0A] }.joined()))
+    // The snapshot would know better; without it the journal alone speaks.
+    try FileSystem.remove(folder.onlyFile(in: "local/snapshots"))
+    let program = try folder.signIn()
+    try program.waitFor("No se pudo leer una línea")
+    #expect(try program.count("Repasadas hoy") == 1)
+    #expect(try program.count("Total") == 4)
+    #expect(try !FileSystem.entries(of: folder.data + "/local/damaged").isEmpty)
+  }
+
+  @Test("an account file that is damaged is said to be so, and not that the password is wrong")
+  func damagedAccount() throws {
+    let id = try folder.register(TestDeck.payloads(4))
+    let path = folder.data + "/accounts/\(id.text)/account.json"
+    try FileSystem.replace(path, with: Array("{\"email\":".utf8))
+    let program = try folder.start(columns: 120, rows: 40)
+    try program.waitFor("Iniciar sesión")
+    try program.type(StudyFolder.email)
+    try program.press(.tab)
+    try program.type(StudyFolder.password)
+    try program.press(.enter)
+    try program.waitFor("dañado")
+    #expect(try FileSystem.read(path, limit: 100) == Array("{\"email\":".utf8))
+  }
+
   /// Signs in, answers the next question rightly and leaves.
   private func answerOne() throws {
     let program = try folder.signIn()

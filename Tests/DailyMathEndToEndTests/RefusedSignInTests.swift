@@ -31,7 +31,7 @@ struct RefusedSignInTests {
     ])
   func wrong(email: String, password: String) throws {
     try tryToSignIn(email, password)
-    try program.waitFor("El correo o la contraseña no son correctos.")
+    try program.waitFor("no son correctos")
     // What was typed is still there to be mended.
     #expect(program.screen.shows(email))
     #expect(program.screen.unknownTexts == [])

@@ -61,7 +61,7 @@ struct RegistrationTroubleTests {
   func tooLongPassword() throws {
     try program.type("Eva")
     try finish(password: String(repeating: "x", count: 500))
-    try program.waitFor("Usa como máximo 128 caracteres.")
+    try program.waitFor("Usa como máximo")
     #expect(program.screen.shows("Eva") && program.screen.shows(StudyFolder.email))
     #expect(try folder.store.accounts().accounts.isEmpty)
   }
@@ -71,7 +71,7 @@ struct RegistrationTroubleTests {
     try folder.register(TestDeck.payloads(1))
     try program.type("Eva")
     try finish(password: "secreta")
-    try program.waitFor("Ya hay una cuenta con ese correo.")
+    try program.waitFor("Ya hay una cuenta")
     #expect(try folder.store.accounts().accounts.count == 1)
   }
 
@@ -85,7 +85,7 @@ struct RegistrationTroubleTests {
     try program.waitFor("Escribe un correo como")
     try program.type("corta")
     try program.press(.tab)
-    try program.waitFor("Usa al menos 6 caracteres.")
+    try program.waitFor("Usa al menos")
     try program.type("otra")
     try program.waitFor("no coinciden")
   }

@@ -62,4 +62,32 @@ struct SuddenEndTests {
     #expect(try program.waitForExit() == .signalled(signal))
     #expect(try folder.state().tally(on: Noon.today).answers == 1)
   }
+
+  @Test("killed while an account is made, it is there whole or not at all")
+  func killedWhileRegistering() throws {
+    let other = try StudyFolder()
+    let program = try other.start(columns: 120, rows: 40)
+    try program.waitFor("Crear cuenta")
+    try program.press(.tab, times: 4)
+    try program.press(.enter)
+    try program.waitFor("Nombre completo")
+    for text in ["Ana", StudyFolder.email, "", StudyFolder.password, StudyFolder.password] {
+      try program.type(text)
+      try program.press(.tab)
+    }
+    try program.press(.enter)
+    try program.wait(for: "the account in the making") {
+      $0.shows("Creando") || $0.shows("¡Hola, Ana!")
+    }
+    program.child.send(.kill)
+    _ = try program.waitForExit()
+    let again = try other.start()
+    try again.waitFor("Iniciar sesión")
+    if try other.store.accounts().accounts.isEmpty {
+      try other.register(TestDeck.payloads(2))
+    } else {
+      #expect(try other.state().cardCount == StarterDeck.cards(in: .spanish).count)
+    }
+    try again.signIn()
+  }
 }

@@ -66,14 +66,30 @@ struct WindowTests {
     try program.wait(for: "the screen as it was") { $0.text() == shown }
   }
 
-  @Test("while nothing happens, nothing is written")
+  @Test("while nothing happens, nothing is written and nothing wakes up")
   func idle() throws {
     let program = try folder.signIn()
-    while program.read(milliseconds: 500) {}
-    #expect(!program.read(milliseconds: 2_000))
+    try expectSilence(of: program)
     try program.press(.enter)
     _ = try program.question(among: deck)
+    try expectSilence(of: program)
+  }
+
+  private func expectSilence(of program: ProgramUnderTest) throws {
     while program.read(milliseconds: 500) {}
-    #expect(!program.read(milliseconds: 2_000))
+    let before = try wakeUps(of: program)
+    let hasWritten = program.read(milliseconds: 2_000)
+    #expect(!hasWritten)
+    #expect(try wakeUps(of: program) == before)
+  }
+
+  /// How often the program has been woken so far; nothing where the system does not tell, as on macOS.
+  private func wakeUps(of program: ProgramUnderTest) throws -> [String] {
+    let path = "/proc/\(program.child.processID)/status"
+    guard try FileSystem.status(of: path) != nil else { return [] }
+    let text = String(decoding: try FileSystem.read(path, limit: 1 << 16), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("voluntary_ctxt_switches") }
+    #expect(lines.count == 1)
+    return lines.map(String.init)
   }
 }

@@ -16,6 +16,10 @@ struct SignInDesk: Sendable {
       let listing = try store.accounts()
       guard let account = EmailAddress(email).flatMap({ listing.account(for: $0) }) else {
         _ = try? authenticator.verifyDummy(password)
+        // The account may be the one whose file cannot be read; that nothing is right would then be untrue.
+        if let path = listing.damaged.first {
+          return .signInEnded(.failure(.store(.damaged(path: path))), damagedLines: 0)
+        }
         return .signInEnded(.failure(.wrongCredentials), damagedLines: 0)
       }
       let isRight = (try? authenticator.verify(password, account.credential)) ?? false

@@ -24,6 +24,9 @@ struct TypedKey: Hashable, Sendable {
   /// The first function key.
   static let f1 = TypedKey("\u{1B}OP")
 
+  /// The second function key.
+  static let f2 = TypedKey("\u{1B}OQ")
+
   /// A letter together with Control.
   static func control(_ letter: Character) -> TypedKey {
     TypedKey(String(Character(Unicode.Scalar((letter.asciiValue ?? 0x40) & 0x1F))))

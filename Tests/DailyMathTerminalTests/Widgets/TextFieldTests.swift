@@ -62,6 +62,33 @@ struct TextFieldTests {
     #expect(!field.text.unicodeScalars.contains("\u{1B}"))
   }
 
+  @Test(
+    "is after any edits what a field made of its text is", arguments: 1...40 as ClosedRange<UInt64>)
+  func editsKeepCount(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let texts = [
+      "a", "1", " ", "é", "\u{301}", "漢", "👩", "\u{200D}", "🔬", "🏽", "🇨", "🇴", "\u{FE0F}", "क",
+      "\u{94D}",
+    ]
+    let keys = [
+      KeyPress(.left), KeyPress(.left), KeyPress(.right), KeyPress(.home), KeyPress(.end),
+      KeyPress(.backspace), KeyPress(.delete), .character("w", .control), .character("b", .alt),
+    ]
+    var field = TextField(byteLimit: 60)
+    for _ in 0..<60 {
+      if random.number(below: 2) == 0 {
+        #expect(field.handle(random.pick(keys)) == true)
+      } else {
+        field.insert(pasted: random.pick(texts))
+      }
+      var same = TextField(field.text, byteLimit: 60)
+      // A heap of marks is cut down when it comes in whole.
+      guard same.text == field.text else { continue }
+      for _ in field.cursor..<field.text.count { _ = same.handle(Self.left) }
+      #expect(field == same)
+    }
+  }
+
   @Test("shows the part around the cursor", arguments: 1..<14)
   func scrolling(columns: Int) {
     var field = TextField("ab漢字cdefé漢hijk")

@@ -66,6 +66,7 @@ package struct TextField: Hashable, Sendable {
       if room < 0 { break }
       fitting.append(character)
     }
+    guard !fitting.isEmpty else { return room < 0 }
     replace(cursor..<cursor, with: fitting)
     return room < 0
   }
@@ -91,24 +92,34 @@ package struct TextField: Hashable, Sendable {
     measure()
   }
 
-  /// Puts clusters in the place of others, with the cursor behind them.
+  /// Puts clusters in the place of others, which begin no later than at the cursor, with the cursor behind them.
   ///
-  /// Where something that is not ASCII is near, neighbours may join into one cluster, and all is cut anew.
+  /// Where something that is not ASCII is near, neighbours may join into one cluster, and what follows is cut anew. What
+  /// stands before stays as it is, so that a key costs little in a long text.
   private mutating func replace(_ range: Range<Int>, with inserted: [Character]) {
+    let start = max(0, range.lowerBound - 1)
+    let startColumn = cursorColumn - Self.columns(of: characters[start..<cursor])
+    byteCount += Self.bytes(of: inserted[...]) - Self.bytes(of: characters[range])
     characters.replaceSubrange(range, with: inserted)
     cursor = range.lowerBound + inserted.count
-    let near = characters[max(0, range.lowerBound - 1)..<min(characters.count, cursor + 1)]
+    let near = characters[start..<min(characters.count, cursor + 1)]
     if !near.allSatisfy(\.isASCII) {
-      let before = String(characters[..<cursor])
-      characters = Array(String(characters))
-      cursor = min(before.count, characters.count)
+      let before = String(characters[start..<cursor])
+      let anew = Array(String(characters[start...]))
+      characters.replaceSubrange(start..., with: anew)
+      cursor = min(start + before.count, characters.count)
     }
-    byteCount = characters.reduce(0) { $0 + $1.utf8.count }
-    measure()
+    cursorColumn = startColumn + Self.columns(of: characters[start..<cursor])
   }
 
-  private mutating func measure() {
-    cursorColumn = characters[..<cursor].reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+  private mutating func measure() { cursorColumn = Self.columns(of: characters[..<cursor]) }
+
+  private static func columns(of characters: ArraySlice<Character>) -> Int {
+    characters.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+  }
+
+  private static func bytes(of characters: ArraySlice<Character>) -> Int {
+    characters.reduce(0) { $0 + $1.utf8.count }
   }
 
   private var wordStart: Int {
