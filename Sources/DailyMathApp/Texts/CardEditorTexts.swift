@@ -18,7 +18,6 @@ package struct CardEditorTexts: Sendable {
   package let discardDetail: String
   package let discard: String
   package let keepWriting: String
-  package let ownCategory: String
 
   static let spanish = CardEditorTexts(
     newTitle: "Tarjeta nueva", editTitle: "Editar tarjeta",
@@ -44,7 +43,7 @@ package struct CardEditorTexts: Sendable {
     },
     discardTitle: "¿Descartar lo que escribiste?",
     discardDetail: "La tarjeta no se ha guardado.",
-    discard: "Descartar", keepWriting: "Seguir escribiendo", ownCategory: "propia")
+    discard: "Descartar", keepWriting: "Seguir escribiendo")
 
   static let english = CardEditorTexts(
     newTitle: "New card", editTitle: "Edit the card",
@@ -70,5 +69,5 @@ package struct CardEditorTexts: Sendable {
     },
     discardTitle: "Discard what you wrote?",
     discardDetail: "The card has not been saved.",
-    discard: "Discard", keepWriting: "Keep writing", ownCategory: "own")
+    discard: "Discard", keepWriting: "Keep writing")
 }

@@ -17,7 +17,6 @@ package struct CommonTexts: Sendable {
   package let cancel: String
   package let delete: String
   package let retry: String
-  package let loading: String
   package let crashNote: String
   package let cardSaved: String
   package let cardDeleted: String
@@ -42,7 +41,6 @@ package struct CommonTexts: Sendable {
     move: "mover", choose: "elegir", accept: "continuar", nextField: "campo siguiente",
     back: "volver", help: "ayuda", quit: "salir", otherLanguage: "English", cancel: "Cancelar",
     delete: "Eliminar", retry: "intentar de nuevo",
-    loading: "Cargando…",
     crashNote: "DailyMath se cerró por una falla. Lo que respondiste está guardado.",
     cardSaved: "Tarjeta guardada.", cardDeleted: "Tarjeta eliminada.",
     pasteCut: "Lo pegado era demasiado largo: se conservó el comienzo.",
@@ -65,7 +63,6 @@ package struct CommonTexts: Sendable {
     move: "move", choose: "choose", accept: "continue", nextField: "next field",
     back: "back", help: "help", quit: "quit", otherLanguage: "Español", cancel: "Cancel",
     delete: "Delete", retry: "try again",
-    loading: "Loading…",
     crashNote: "DailyMath closed because of a fault. What you answered is saved.",
     cardSaved: "Card saved.", cardDeleted: "Card deleted.",
     pasteCut: "What you pasted was too long; its beginning was kept.",

@@ -4,9 +4,7 @@ package import DailyMathCore
 package struct FaultTexts: Sendable {
   package let sentence: @Sendable (StoreError) -> String
   package let notSaved: String
-  package let retryHint: String
   package let cannotStart: String
-  package let unusablePassword: String
 
   static let spanish = FaultTexts(
     sentence: { error in
@@ -31,9 +29,8 @@ package struct FaultTexts: Sendable {
       case .replaced: "Otro programa cambió tus datos. Inicia sesión otra vez."
       }
     },
-    notSaved: "No se guardó.", retryHint: "Enter intenta de nuevo",
-    cannotStart: "DailyMath no puede usar su carpeta de datos.",
-    unusablePassword: "Usa como máximo 128 caracteres en la contraseña.")
+    notSaved: "No se guardó.",
+    cannotStart: "DailyMath no puede usar su carpeta de datos.")
 
   static let english = FaultTexts(
     sentence: { error in
@@ -56,7 +53,6 @@ package struct FaultTexts: Sendable {
       case .replaced: "Another program changed your data. Sign in again."
       }
     },
-    notSaved: "Not saved.", retryHint: "Enter tries again",
-    cannotStart: "DailyMath cannot use its data folder.",
-    unusablePassword: "Use at most 128 characters in the password.")
+    notSaved: "Not saved.",
+    cannotStart: "DailyMath cannot use its data folder.")
 }

@@ -13,7 +13,7 @@ extension TodayScreen {
     switch action {
     case .libraryChanged:
       refresh(&state, library: context.library, day: context.stamp.day)
-    case .quizChosen, .acceptPressed:
+    case .quizChosen:
       return state.plan.isEmpty ? [] : [.navigate(.quiz)]
     case .newCardChosen: return [.navigate(.newCard)]
     case .editChosen: return state.selectedCard.map { [.navigate(.editCard($0))] } ?? []

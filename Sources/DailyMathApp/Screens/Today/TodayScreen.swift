@@ -63,7 +63,6 @@ package enum TodayScreen {
     case languageChosen
     case answerSelected(confirm: Bool)
     case questionAnswered(confirm: Bool)
-    case acceptPressed
     case libraryChanged
   }
 
