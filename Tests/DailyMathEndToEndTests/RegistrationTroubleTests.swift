@@ -71,7 +71,7 @@ struct RegistrationTroubleTests {
     try folder.register(TestDeck.payloads(1))
     try program.type("Eva")
     try finish(password: "secreta")
-    try program.waitFor("Ya existe una cuenta")
+    try program.waitFor("Ya hay una cuenta")
     #expect(try folder.store.accounts().accounts.count == 1)
   }
 

@@ -22,7 +22,7 @@ package struct FaultTexts: Sendable {
         "No se puede leer \(path) (\(cause)). Revisa los permisos e intenta de nuevo."
       case .notSynced:
         "El disco no confirmó que guardó. Revisa el disco e intenta de nuevo."
-      case .emailTaken: "Ya existe una cuenta con ese correo."
+      case .emailTaken: "Ya hay una cuenta con ese correo."
       case .accountMissing: "Esa cuenta ya no está en este computador."
       case .tooLong(_, let limit):
         "El texto es demasiado largo: caben \(Language.spanish.number(limit)) bytes. Acórtalo."
@@ -47,7 +47,7 @@ package struct FaultTexts: Sendable {
       case .unreadable(let path, let cause):
         "\(path) cannot be read (\(cause)). Check its permissions and try again."
       case .notSynced: "The disk did not confirm that it saved. Check the disk and try again."
-      case .emailTaken: "There is an account with that email already."
+      case .emailTaken: "That email has an account already."
       case .accountMissing: "That account is not on this computer any more."
       case .tooLong(_, let limit):
         "The text is too long: \(Language.english.number(limit)) bytes fit. Shorten it."

@@ -4,7 +4,7 @@
 struct CardHistory: Hashable, Sendable {
   /// One thing that happened to the card.
   enum Step: Hashable, Sendable {
-    case put(EventPosition, CardContent)
+    indirect case put(EventPosition, CardContent)
     case delete(EventPosition)
     case review(ReviewSummary)
 
@@ -46,6 +46,19 @@ struct CardHistory: Hashable, Sendable {
     guard let content, let created else { return nil }
     return Flashcard(
       id: id, content: content, created: created, review: review, repeatDay: repeatDay)
+  }
+
+  /// What planning needs of the card that results; `nil` where there is none.
+  var standing: CardStanding? {
+    guard hasCard, let created else { return nil }
+    return CardStanding(
+      review: review, repeatDay: repeatDay, created: created,
+      difficulty: content?.difficulty ?? 0)
+  }
+
+  /// Where the last answer that stands is among all events; `nil` where there is none.
+  var latestReview: EventPosition? {
+    steps.last { $0.review != nil }?.position
   }
 
   /// The reviews of the card that stand, in order.

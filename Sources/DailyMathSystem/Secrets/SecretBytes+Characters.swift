@@ -1,5 +1,3 @@
-internal import Foundation
-
 // Letters beyond ASCII need Unicode's tables, which work on a String: its memory is given back without being wiped.
 // Secrets of ASCII letters alone, by far the most, never take this path.
 extension SecretBytes {
@@ -17,7 +15,7 @@ extension SecretBytes {
   var normalized: SecretBytes {
     guard !isASCII else { return self }
     var result = SecretBytes()
-    result.append(text.precomposedStringWithCanonicalMapping.utf8)
+    result.append(UnicodeNormalization.composed(text).utf8)
     return result
   }
 

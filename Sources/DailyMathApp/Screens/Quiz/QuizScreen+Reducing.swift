@@ -170,8 +170,8 @@ extension QuizScreen {
     guard state.session.showing == nil else { return }
     state.phase = .finished
     state.outlook = Outlook(
-      leftToday: StudyPlan(for: context.library, on: day).count,
-      tomorrow: StudyPlan(for: context.library, on: day.adding(days: 1)).count)
+      leftToday: StudyPlan.count(for: context.library, on: day),
+      tomorrow: StudyPlan.count(for: context.library, on: day.adding(days: 1)))
   }
 
   private static func begin(_ state: inout State) {

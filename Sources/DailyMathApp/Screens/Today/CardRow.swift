@@ -29,26 +29,12 @@ package struct CardRow: Equatable, Sendable {
   /// When it comes.
   package let due: Due
 
-  /// The rows of `state` on `day`: what waits, in the order in which it is asked, then what is due later, then new cards.
-  package static func rows(of state: AccountState, plan: StudyPlan, on day: StudyDay) -> [CardRow] {
-    var rows = plan.due.map { CardRow(card: $0, due: .today) }
-    rows += plan.new.map { CardRow(card: $0, due: .newToday) }
-    rows += plan.returning.map { CardRow(card: $0, due: .returns) }
-    let pending = Set(plan.all)
-    var later: [Flashcard] = []
-    var new: [Flashcard] = []
-    for card in state.cards where !pending.contains(card.id) {
-      if card.review == .new { new.append(card) } else { later.append(card) }
-    }
-    later.sort { left, right in
-      let days = (left.review.schedule?.due ?? day, right.review.schedule?.due ?? day)
-      return days.0 == days.1 ? left.created < right.created : days.0 < days.1
-    }
-    new.sort { left, right in
-      let ranks = (left.content.difficulty, right.content.difficulty)
-      return ranks.0 == ranks.1 ? left.created < right.created : ranks.0 < ranks.1
-    }
-    rows += later.map { CardRow(card: $0.id, due: .on($0.review.schedule?.due ?? day)) }
-    return rows + new.map { CardRow(card: $0.id, due: .newLater) }
+  /// The rows of a plan: what is asked that day, in its order, then what is due later, then new cards.
+  package static func rows(of plan: StudyPlan) -> [CardRow] {
+    plan.due.map { CardRow(card: $0, due: .today) }
+      + plan.new.map { CardRow(card: $0, due: .newToday) }
+      + plan.returning.map { CardRow(card: $0, due: .returns) }
+      + plan.later.map { CardRow(card: $0.card, due: .on($0.due)) }
+      + plan.waiting.map { CardRow(card: $0, due: .newLater) }
   }
 }

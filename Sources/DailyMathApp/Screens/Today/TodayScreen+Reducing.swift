@@ -88,8 +88,9 @@ extension TodayScreen {
     let place = state.list.selected
     state.day = day
     state.plan = StudyPlan(for: library, on: day)
-    state.tomorrowCount = StudyPlan(for: library, on: day.adding(days: 1)).count
-    state.allRows = CardRow.rows(of: library, plan: state.plan, on: day)
+    state.tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
+    state.allRows = CardRow.rows(of: state.plan)
+    state.searchTexts = nil
     applyFilter(&state, library)
     let kept = state.rows.firstIndex { $0.card == selected }
     select(kept ?? place, in: &state)
@@ -109,18 +110,23 @@ extension TodayScreen {
     if wanted.isEmpty {
       state.rows = state.allRows
     } else {
-      state.rows = state.allRows.filter { row in
-        guard let content = library.card(row.card)?.content else { return false }
-        let text = SearchText(searchable(content))
-        return wanted.allSatisfy(text.contains)
+      let texts = state.searchTexts ?? searchTexts(of: state.allRows, in: library)
+      state.searchTexts = texts
+      state.rows = zip(state.allRows, texts).compactMap { row, text in
+        wanted.allSatisfy(text.contains) ? row : nil
       }
     }
     select(state.list.selected, in: &state)
   }
 
-  /// Everything of a card that a learner may remember it by; the category under its name in either language.
-  private static func searchable(_ content: CardContent) -> String {
-    let category = [CommonTexts.spanish, .english].map { $0.name(of: content.category) }
-    return ([content.prompt, content.answer] + category + content.tags).joined(separator: "\n")
+  /// Everything of each card that a learner may remember it by; the category under its name in either language.
+  private static func searchTexts(of rows: [CardRow], in library: AccountState) -> [SearchText] {
+    var folder = SearchFolder()
+    return rows.map { row in
+      guard let content = library.card(row.card)?.content else { return folder.fold("") }
+      let category = [CommonTexts.spanish, .english].map { $0.name(of: content.category) }
+      let parts = [content.prompt, content.answer] + category + content.tags
+      return folder.fold(parts.joined(separator: "\n"))
+    }
   }
 }

@@ -21,6 +21,8 @@ package enum TodayScreen {
     package var allRows: [CardRow] = []
     /// The cards that the filter lets through.
     package var rows: [CardRow] = []
+    /// What the filter looks at, card by card as in `allRows`; made when the filter is first used.
+    package var searchTexts: [SearchText]?
     package var list = ListState()
     package var filter = TextField()
     /// Whether the filter's field has the focus.

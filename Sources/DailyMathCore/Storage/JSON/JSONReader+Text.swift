@@ -42,9 +42,28 @@ extension JSONReader {
     return result
   }
 
+  /// Passes over a text without escapes; returns where its bytes are.
+  ///
+  /// For what has a fixed form, such as a day: no string is made of it.
+  mutating func plainText() throws(JSONFault) -> Range<Int> {
+    skipSpace()
+    try expect(UInt8(ascii: "\""))
+    let start = offset
+    while offset < end, isPlain(bytes[offset]) { offset += 1 }
+    try expect(UInt8(ascii: "\""))
+    valueEnded()
+    return start..<(offset - 1)
+  }
+
+  /// Tells whether the bytes at `range` are those of `word`.
+  func holds(_ word: String, at range: Range<Int>) -> Bool {
+    bytes[range].elementsEqual(word.utf8)
+  }
+
   /// Reads a study day.
   mutating func day() throws(JSONFault) -> StudyDay {
-    guard let day = StudyDay(try text(limit: 10)) else { throw .outOfRange }
+    let range = try plainText()
+    guard range.count == 10, let day = StudyDay(digits: bytes[range]) else { throw .outOfRange }
     return day
   }
 

@@ -61,7 +61,7 @@ private struct EventHeading {
   init(from reader: inout JSONReader) throws(JSONFault) {
     var number: Int?
     var order: Int?
-    var time: String?
+    var time: Range<Int>?
     var day: StudyDay?
     var kind: String?
     try reader.beginObject()
@@ -72,14 +72,14 @@ private struct EventHeading {
       switch key {
       case "n": number = try reader.integer(in: 1...EventCoding.largestNumber)
       case "order": order = try reader.integer(in: 0...EventCoding.largestNumber)
-      case "at": time = try reader.text(limit: 64)
+      case "at": time = try reader.plainText()
       case "day": day = try reader.day()
       case "kind": kind = try reader.text(limit: EventCoding.longestField)
       default: try reader.skipValue()
       }
     }
     guard let number, let order, let time, let day, let kind else { throw .missing }
-    guard let moment = Moment(localTime: time, day: day) else { throw .outOfRange }
+    guard let moment = Moment(localTime: reader.bytes[time], day: day) else { throw .outOfRange }
     self.number = number
     self.order = order
     self.kind = kind

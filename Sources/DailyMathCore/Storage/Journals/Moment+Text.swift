@@ -19,18 +19,40 @@ extension Moment {
 
   /// Reads the text that `localTime` writes; `nil` for anything else.
   init?(localTime text: String, day: StudyDay) {
-    let bytes = Array(text.utf8)
-    guard bytes.count >= 29, bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
-      bytes[16] == UInt8(ascii: ":"), bytes[19] == UInt8(ascii: "."),
-      let date = StudyDay(String(decoding: bytes[..<10], as: UTF8.self)),
-      let hour = number(bytes[11..<13], below: 24), let minute = number(bytes[14..<16], below: 60),
-      let second = number(bytes[17..<19], below: 60),
-      let thousandths = number(bytes[20..<23], below: 1_000),
-      let offset = UTCOffset(bytes: bytes[23...])
+    self.init(localTime: Array(text.utf8)[...], day: day)
+  }
+
+  /// Reads the bytes of the text that `localTime` writes; `nil` for anything else.
+  init?(localTime bytes: ArraySlice<UInt8>, day: StudyDay) {
+    let start = bytes.startIndex
+    func part(_ range: Range<Int>) -> ArraySlice<UInt8> {
+      bytes[(start + range.lowerBound)..<(start + range.upperBound)]
+    }
+    guard bytes.count >= 29, bytes[start + 10] == UInt8(ascii: "T"),
+      bytes[start + 13] == UInt8(ascii: ":"), bytes[start + 16] == UInt8(ascii: ":"),
+      bytes[start + 19] == UInt8(ascii: "."), let date = StudyDay(digits: part(0..<10)),
+      let hour = number(part(11..<13), below: 24), let minute = number(part(14..<16), below: 60),
+      let second = number(part(17..<19), below: 60),
+      let thousandths = number(part(20..<23), below: 1_000),
+      let offset = UTCOffset(bytes: bytes[(start + 23)...])
     else { return nil }
     let local = date.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second
     let milliseconds = Int64(local - offset.seconds) * 1_000 + Int64(thousandths)
     self.init(instant: Instant(milliseconds: milliseconds), offset: offset, day: day)
+  }
+}
+
+extension StudyDay {
+  /// Reads ten bytes of the form `2026-11-30`; `nil` where they are no such date.
+  init?(digits bytes: ArraySlice<UInt8>) {
+    let start = bytes.startIndex
+    guard bytes.count == 10, bytes[start + 4] == UInt8(ascii: "-"),
+      bytes[start + 7] == UInt8(ascii: "-"),
+      let year = number(bytes[start..<(start + 4)], below: 10_000),
+      let month = number(bytes[(start + 5)..<(start + 7)], below: 13),
+      let day = number(bytes[(start + 8)...], below: 32)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
   }
 }
 
@@ -44,7 +66,7 @@ extension UTCOffset {
   }
 
   fileprivate init?(bytes: ArraySlice<UInt8>) {
-    let bytes = Array(bytes)
+    let bytes = Array(bytes.prefix(10))
     guard bytes.count == 6 || bytes.count == 9, bytes[3] == UInt8(ascii: ":"),
       bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
       let hours = number(bytes[1..<3], below: 19), let minutes = number(bytes[4..<6], below: 60)

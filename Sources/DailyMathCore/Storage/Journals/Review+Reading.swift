@@ -39,21 +39,23 @@ extension JSONReader {
     try required(Grade(rawValue: try integer(in: 0...5)))
   }
 
-  // Comparing with each word at hand takes a fraction of what `init(rawValue:)` does, and there are very many of these.
+  // There are very many of these two, and comparing bytes takes a fraction of what making a string does.
 
   /// Reads the reason for which a card was shown.
   mutating func round() throws(JSONFault) -> ReviewRound {
-    let word = try text(limit: 64)
-    for round in [ReviewRound.scheduled, .repetition, .cram] where round.rawValue == word {
-      return round
-    }
+    let word = try plainText()
+    if holds(ReviewRound.scheduled.rawValue, at: word) { return .scheduled }
+    if holds(ReviewRound.repetition.rawValue, at: word) { return .repetition }
+    if holds(ReviewRound.cram.rawValue, at: word) { return .cram }
     throw .outOfRange
   }
 
   /// Reads how an answer was given.
   mutating func answerKind() throws(JSONFault) -> AnswerKind {
-    let word = try text(limit: 64)
-    for kind in AnswerKind.allCases where kind.rawValue == word { return kind }
+    let word = try plainText()
+    if holds(AnswerKind.choice.rawValue, at: word) { return .choice }
+    if holds(AnswerKind.typed.rawValue, at: word) { return .typed }
+    if holds(AnswerKind.flip.rawValue, at: word) { return .flip }
     throw .outOfRange
   }
 }

@@ -1,0 +1,31 @@
+/// What planning needs to know of a card, without its texts.
+struct CardStanding {
+  /// What a card asks for on a day.
+  enum Need {
+    /// A scheduled review.
+    case due
+    /// Another round, since it was graded below 4 that day.
+    case returning
+    /// To be introduced.
+    case new
+    /// Nothing until a later day.
+    case later
+  }
+
+  let review: ReviewState
+  let repeatDay: StudyDay?
+  let created: EventPosition
+  let difficulty: Int
+
+  /// The day on which the card is due as a number; for a new card that of the earliest day.
+  var dueRank: Int { review.schedule?.due.daysSince1970 ?? StudyDay.range.lowerBound }
+
+  /// What the card asks for on `day`.
+  func need(on day: StudyDay) -> Need {
+    guard let schedule = review.schedule else {
+      return repeatDay == day ? .returning : .new
+    }
+    if schedule.isDue(on: day) { return .due }
+    return repeatDay == day ? .returning : .later
+  }
+}

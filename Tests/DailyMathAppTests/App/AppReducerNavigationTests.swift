@@ -1,0 +1,140 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@Suite("Going from screen to screen")
+struct AppReducerNavigationTests {
+  @Test("once the data folder is ready the sign-in is there, and a late word changes nothing")
+  func prepared() {
+    var scene = AppScene()
+    scene.expect(.prepared(nil)) { $0.screen = .login(LoginScreen.State()) }
+    scene.press(.character("a"))
+    scene.expect(.prepared(nil))
+  }
+
+  @Test("a data folder that cannot be used is said on the splash")
+  func notPrepared() {
+    var scene = AppScene()
+    let error = StoreError.newerFormat(found: 9, path: "/d")
+    scene.expect(.prepared(error)) { $0.screen = .splash(SplashScreen.State(failure: error)) }
+    scene.expect(.key(.character("q")), effects: [.quit])
+  }
+
+  @Test("the address goes along between signing in, registering and the forgotten password")
+  func signedOutRoutes() {
+    var scene = AppScene(.login(LoginScreen.State(email: "ana@b.co")))
+    scene.expect(.screen(.login(.createAccountChosen))) {
+      $0.screen = .register(RegisterScreen.State(email: "ana@b.co"))
+    }
+    scene.expect(.key(.escape)) { $0.screen = .login(LoginScreen.State(email: "ana@b.co")) }
+    scene.expect(.screen(.login(.forgotPasswordChosen))) {
+      $0.screen = .forgotPassword(ForgotPasswordScreen.State(email: "ana@b.co"))
+    }
+    scene.expect(.key(.enter)) { $0.screen = .login(LoginScreen.State(email: "ana@b.co")) }
+  }
+
+  @Test("signing in opens the day in the learner's language and study day")
+  func signedIn() {
+    var learner = Learner(cards: "a")
+    let noon = RolloverHour(clamping: 13)
+    learner.write(.settings(SettingsChange(language: .english, rollover: noon)))
+    let signedIn = learner.signedIn
+    var scene = AppScene(.login(LoginScreen.State()))
+    let stamp = scene.stamp
+    scene.expect(.signInEnded(.success(signedIn), damagedLines: 0)) {
+      // It is noon, and this learner's day begins at one.
+      let moment = Moment(
+        instant: stamp.moment.instant, offset: stamp.moment.offset,
+        day: Learner.today.adding(days: -1))
+      $0.stamp = Stamp(moment: moment, monotonic: stamp.monotonic)
+      $0.language = .english
+      $0.signedIn = signedIn
+      $0.screen = .today(
+        TodayScreen.State(library: signedIn.library, day: Learner.today.adding(days: -1)))
+    }
+    #expect(scene.state.rollover == noon)
+  }
+
+  @Test("without a language of the learner's own the one at hand stays")
+  func languageStays() {
+    var scene = AppScene(.login(LoginScreen.State()))
+    scene.state.language = .english
+    let signedIn = Learner(cards: "a").signedIn
+    scene.expect(.signInEnded(.success(signedIn), damagedLines: 2)) {
+      var today = TodayScreen.State(library: signedIn.library, day: Learner.today)
+      today.notice = .damaged(lines: 2)
+      $0.signedIn = signedIn
+      $0.screen = .today(today)
+    }
+    #expect(scene.state.rollover == .standard)
+  }
+
+  @Test("a failure to sign in is told to the screen that waits, and to no other")
+  func signInFailed() {
+    var login = AppScene(.login(LoginScreen.State()))
+    login.expect(.signInEnded(.failure(.wrongCredentials), damagedLines: 0)) {
+      var state = LoginScreen.State()
+      state.failure = .wrongCredentials
+      state.focus = .password
+      $0.screen = .login(state)
+    }
+    var register = AppScene(.register(RegisterScreen.State()))
+    register.expect(.signInEnded(.failure(.emailTaken), damagedLines: 0)) {
+      var state = RegisterScreen.State()
+      state.faults = [.email: .emailTaken]
+      state.focus = .email
+      $0.screen = .register(state)
+    }
+    var splash = AppScene()
+    splash.expect(.signInEnded(.failure(.wrongCredentials), damagedLines: 0))
+  }
+
+  @Test("signing out saves the account and asks who studies next")
+  func signingOut() {
+    let learner = Learner(cards: "a")
+    var scene = AppScene(learner)
+    scene.press(.character("x"))
+    scene.expect(.key(.enter), effects: [.closeAccount(learner.signedIn)]) {
+      $0.signedIn = nil
+      $0.screen = .login(LoginScreen.State())
+    }
+  }
+
+  @Test("the quiz opens over what waits, and Escape comes back to a fresh list")
+  func quiz() {
+    let learner = Learner(cards: "a", "b")
+    var scene = AppScene(learner)
+    scene.press(.enter)
+    #expect(scene.quiz?.session.showing?.card == CardID("a"))
+    #expect(scene.quiz?.session.plannedCount == 2)
+    scene.expect(.key(.escape)) {
+      $0.screen = .today(TodayScreen.State(library: learner.library, day: Learner.today))
+    }
+  }
+
+  @Test("a new card gets a name of its own each time")
+  func newCards() {
+    var scene = AppScene(Learner(cards: "a"))
+    scene.press(.character("n"))
+    let first = scene.editor
+    #expect(first?.isEditing == false)
+    #expect(first?.card.text.count == 26)
+    scene.press(.escape, .character("n"))
+    #expect(scene.editor != nil)
+    #expect(scene.editor?.card != first?.card)
+  }
+
+  @Test("an existing card opens as it is, and one that is gone opens nothing")
+  func editing() throws {
+    let learner = Learner(cards: "a", "b")
+    var scene = AppScene(learner)
+    scene.press(KeyPress(.down))
+    let card = try #require(learner.library.card(CardID("b")))
+    scene.expect(.key(.character("e"))) {
+      $0.screen = .cardEditor(CardEditorScreen.State(editing: card, library: learner.library))
+    }
+    var empty = AppScene(Learner())
+    empty.expect(.key(.character("e")))
+  }
+}

@@ -1,0 +1,67 @@
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTerminal
+
+@testable import DailyMathApp
+
+/// Accounts in memory with an effect runner over them; what is slow runs at once.
+struct AccountsScene {
+  let memory = AccountMemory()
+  let mailbox = Mailbox<AppAction>()
+  /// Every password that was checked against nothing, because its address has no account.
+  let dummies = Mailbox<Int>()
+  var store: AccountStore
+  var authenticator: Authenticator
+
+  init() {
+    store = .inMemory(memory)
+    let dummies = dummies
+    authenticator = Authenticator(
+      hash: { secret throws(PasswordError) in "hash-of-\(secret.plainText)" },
+      verify: { secret, stored throws(PasswordError) in stored == "hash-of-\(secret.plainText)" },
+      verifyDummy: { secret throws(PasswordError) in dummies.put(secret.byteCount) })
+  }
+
+  /// A runner over the store as it is now.
+  func runner() -> EffectRunner {
+    EffectRunner(
+      store: store, authenticator: authenticator, mailbox: mailbox, runBeside: { $0() })
+  }
+
+  /// The desk over the store as it is now.
+  var desk: SignInDesk { SignInDesk(store: store, authenticator: authenticator) }
+
+  /// Registers Ana with the password `secreto`.
+  func register(_ email: EmailAddress = .ana, language: Language = .spanish) -> AppAction {
+    desk.register(
+      Self.registration(email, language: language), password: Self.password("secreto"),
+      at: Stamp.at().moment, seed: 5)
+  }
+
+  static func registration(
+    _ email: EmailAddress = .ana, language: Language = .spanish
+  ) -> Registration {
+    Registration(
+      displayName: "Ana María", email: email, university: "UQ", language: language)
+  }
+
+  static func password(_ text: String) -> SecretBytes { PasswordField(typed: text).secret }
+}
+
+extension SecretBytes {
+  fileprivate var plainText: String {
+    withBytes { bytes in String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self) }
+  }
+}
+
+extension AppAction {
+  /// Who is signed in by this outcome; `nil` where nobody is.
+  var signedIn: SignedIn? {
+    if case .signInEnded(.success(let signedIn), _) = self { signedIn } else { nil }
+  }
+
+  /// The outcome of a sign-in that failed.
+  static func failed(_ failure: SignInFailure) -> AppAction {
+    .signInEnded(.failure(failure), damagedLines: 0)
+  }
+}
