@@ -1,6 +1,7 @@
 import DailyMathTerminal
 
-/// Items one below another, which lose their borders where the window is low and scroll where that is not enough.
+/// Items one below another, which where the window is low lose first the blank rows between them, then their borders, and
+/// scroll where that is not enough.
 struct Form<Action: Equatable & Sendable> {
   /// One row of the form: a field, two fields side by side, or a button.
   struct Item {
@@ -16,9 +17,7 @@ struct Form<Action: Equatable & Sendable> {
 
   /// Draws the form into `rect`, so that the item with the focus is seen.
   func draw(into frame: inout Frame<Action>, rect: Rect) {
-    let full = items.reduce(0) { $0 + $1.rows(false) }
-    let isCompact = full > rect.rows
-    let heights = items.map { $0.rows(isCompact) }
+    let (heights, isCompact) = arrangement(rows: rect.rows)
     var first = 0
     if heights.reduce(0, +) > rect.rows, let focused = items.firstIndex(where: \.isFocused) {
       // The item after the one with the focus is kept in sight too, where there is room for both.
@@ -30,5 +29,14 @@ struct Form<Action: Equatable & Sendable> {
       let place = cursor.take(heights[index])
       if place.rows == heights[index] { items[index].draw(&frame, place, isCompact) }
     }
+  }
+
+  /// How many rows each item gets, and whether they do without borders.
+  private func arrangement(rows: Int) -> (heights: [Int], isCompact: Bool) {
+    let full = items.map { $0.rows(false) }
+    // What takes no row at all without borders is blank.
+    let close = zip(items, full).map { $0.rows(true) == 0 ? 0 : $1 }
+    for heights in [full, close] where heights.reduce(0, +) <= rows { return (heights, false) }
+    return (items.map { $0.rows(true) }, true)
   }
 }

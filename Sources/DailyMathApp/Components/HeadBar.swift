@@ -8,7 +8,8 @@ enum HeadBar {
     into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext, selected: Int
   ) -> Int {
     let bar = TabBar<Action>(
-      title: "∑ DailyMath", tabs: [Tab("1", context.texts.common.todayTab)], selected: selected,
+      title: "\(Logo.sign(context)) DailyMath",
+      tabs: [Tab("1", context.texts.common.todayTab)], selected: selected,
       trailing: context.library.profile.displayName)
     let content = layout.content
     // The bar begins and ends with a blank cell of its own, which is let out of the column.

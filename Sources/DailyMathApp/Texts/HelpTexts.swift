@@ -24,7 +24,7 @@ package struct HelpTexts: Sendable {
       Group(
         title: "Quiz",
         keys: [
-          ("1 2 3 4", "responder con esa opción"), ("↑ ↓ y Enter", "elegir y responder"),
+          ("1 2 3 4", "responder con esa opción"), ("↑ ↓  Enter", "elegir y responder"),
           ("3 4 5", "calificar: difícil, normal, fácil"),
           ("Enter", "aceptar la calificación sugerida"),
           ("u", "deshacer la última respuesta"), ("Esc", "terminar; lo respondido queda"),
@@ -58,7 +58,7 @@ package struct HelpTexts: Sendable {
       Group(
         title: "Quiz",
         keys: [
-          ("1 2 3 4", "answer with that option"), ("↑ ↓ and Enter", "choose and answer"),
+          ("1 2 3 4", "answer with that option"), ("↑ ↓  Enter", "choose and answer"),
           ("3 4 5", "grade: hard, good, easy"),
           ("Enter", "accept the suggested grade"),
           ("u", "take the last answer back"), ("Esc", "finish; what was answered stays"),

@@ -41,13 +41,13 @@ package struct TodayTexts: Sendable {
     nothingPending: "No tienes tarjetas pendientes.",
     doneForToday: { count in
       switch count {
-      case 0: "¡Listo por hoy! Mañana no tienes tarjetas."
-      case 1: "¡Listo por hoy! Mañana te espera 1 tarjeta."
-      default: "¡Listo por hoy! Mañana te esperan \(Language.spanish.number(count)) tarjetas."
+      case 0: "¡Listo por hoy! Mañana no hay nada."
+      case 1: "¡Listo por hoy! Mañana: 1 tarjeta."
+      default: "¡Listo por hoy! Mañana: \(Language.spanish.number(count)) tarjetas."
       }
     },
     myCards: "Mis tarjetas", search: "buscar", new: "nueva", edit: "editar", delete: "eliminar",
-    start: "quiz", signOut: "cerrar sesión",
+    start: "quiz", signOut: "Cerrar sesión",
     position: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
     noMatches: { "Ninguna tarjeta coincide con «\($0)»." },
     emptyTitle: "Aquí aparecerán tus tarjetas.",
@@ -68,13 +68,13 @@ package struct TodayTexts: Sendable {
     nothingPending: "You have no cards to do.",
     doneForToday: { count in
       switch count {
-      case 0: "Done for today! There are no cards for tomorrow."
-      case 1: "Done for today! 1 card awaits you tomorrow."
-      default: "Done for today! \(Language.english.number(count)) cards await you tomorrow."
+      case 0: "Done for today! None tomorrow."
+      case 1: "Done for today! Tomorrow: 1 card."
+      default: "Done for today! Tomorrow: \(Language.english.number(count)) cards."
       }
     },
     myCards: "My cards", search: "search", new: "new", edit: "edit", delete: "delete",
-    start: "quiz", signOut: "sign out",
+    start: "quiz", signOut: "Sign out",
     position: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     noMatches: { "No card matches “\($0)”." },
     emptyTitle: "Your cards will appear here.",

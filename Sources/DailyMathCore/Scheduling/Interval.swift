@@ -1,7 +1,10 @@
 /// The number of days from a review to the next: 1 to 36,500.
 public struct Interval: Hashable, Sendable {
+  /// Kept in four bytes, since every card that was reviewed has an interval.
+  private let storedDays: Int32
+
   /// Whole days.
-  public let days: Int
+  public var days: Int { Int(storedDays) }
 
   /// One day: after the first passed review, and after every lapse.
   public static let first = Interval(days: 1)
@@ -12,7 +15,7 @@ public struct Interval: Hashable, Sendable {
 
   /// Makes the interval nearest to `days` within 1 to 36,500.
   public init(days: Int) {
-    self.days = min(max(days, 1), 36_500)
+    storedDays = Int32(min(max(days, 1), 36_500))
   }
 
   /// This interval times `ease`, a fraction rounded up, as the published text asks, and capped at `longest`.

@@ -23,12 +23,13 @@ struct CardHistory: Hashable, Sendable {
 
   let id: CardID
   private(set) var steps: [Step] = []
-  /// What the card says; `nil` before it was written and after it was deleted.
-  private var content: CardContent?
+  /// The step that wrote what the card says; `nil` before it was written and after it was deleted.
+  ///
+  /// The content itself stays in its step: a table of ten thousand histories is half as large that way.
+  private var contentStep: Int32?
   /// Kept apart from the content, since reviews may arrive before it and survive a deletion.
   private var review = ReviewState.new
   private var repeatDay: StudyDay?
-  private var created: EventPosition?
   /// The day of the first scheduled answer, with which the card ceased to be new.
   private(set) var introduced: StudyDay?
   /// The latest day on which there is an answer.
@@ -39,7 +40,18 @@ struct CardHistory: Hashable, Sendable {
   }
 
   /// Tells whether there is a card.
-  var hasCard: Bool { content != nil }
+  var hasCard: Bool { contentStep != nil }
+
+  /// What the card says; `nil` where there is no card.
+  private var content: CardContent? {
+    guard let contentStep, case .put(_, let content) = steps[Int(contentStep)] else { return nil }
+    return content
+  }
+
+  /// Where the first writing of the card is among all events; nearly always that is the first step.
+  private var created: EventPosition? {
+    steps.first { if case .put = $0 { true } else { false } }?.position
+  }
 
   /// The card that results; `nil` where none was written, or it was deleted.
   var card: Flashcard? {
@@ -87,7 +99,7 @@ struct CardHistory: Hashable, Sendable {
     while index > 0, step.position < steps[index - 1].position { index -= 1 }
     let isLast = index == steps.count
     steps.insert(step, at: index)
-    if isLast { fold(step) } else { foldAnew() }
+    if isLast { fold(at: index) } else { foldAnew() }
     return Change(
       step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
       introducedAfter: introduced, isOnlyAnswerOfItsDay: isFirstThatDay)
@@ -109,22 +121,20 @@ struct CardHistory: Hashable, Sendable {
   }
 
   private mutating func foldAnew() {
-    content = nil
+    contentStep = nil
     review = .new
     repeatDay = nil
-    created = nil
     introduced = nil
     latestDay = nil
-    for step in steps { fold(step) }
+    for index in steps.indices { fold(at: index) }
   }
 
-  private mutating func fold(_ step: Step) {
-    switch step {
-    case .put(let position, let content):
-      created = created ?? position
-      self.content = content
+  private mutating func fold(at index: Int) {
+    switch steps[index] {
+    case .put:
+      contentStep = Int32(clamping: index)
     case .delete:
-      content = nil
+      contentStep = nil
     case .review(let summary):
       latestDay = max(latestDay ?? summary.day, summary.day)
       if summary.round == .scheduled {

@@ -10,8 +10,11 @@ public struct ReviewSummary: Hashable, Sendable {
   public let kind: AnswerKind
   /// The grade that was given.
   public let grade: Grade
+  /// Kept in four bytes, since there is one for every answer that was ever given.
+  private let storedMilliseconds: Int32
+
   /// Milliseconds to the answer.
-  public let milliseconds: Int
+  public var milliseconds: Int { Int(storedMilliseconds) }
 
   /// Makes the summary of a review.
   public init(
@@ -23,7 +26,7 @@ public struct ReviewSummary: Hashable, Sendable {
     self.round = round
     self.kind = kind
     self.grade = grade
-    self.milliseconds = milliseconds
+    storedMilliseconds = Int32(clamping: milliseconds)
   }
 
   /// Makes the summary of `review`, which stands at `position` and counts for `day`.

@@ -3,15 +3,18 @@
 /// A study day is computed once, when something happens, and recorded with it; it is never computed again from the
 /// instant. Travelling, daylight saving and another rollover hour therefore leave the past as it was.
 public struct StudyDay: Hashable, Sendable {
+  /// Kept in four bytes, since every answer that was ever given has a day.
+  private let days: Int32
+
   /// Days since 1970-01-01, within `StudyDay.range`.
-  public let daysSince1970: Int
+  public var daysSince1970: Int { Int(days) }
 
   /// The days that can be written with four digits of year: 0001-01-01 to 9999-12-31.
   public static let range = -719_162...2_932_896
 
   /// Makes the day that lies `daysSince1970` after 1970-01-01; outside `range` it is the nearest day within.
   public init(daysSince1970: Int) {
-    self.daysSince1970 = min(max(daysSince1970, Self.range.lowerBound), Self.range.upperBound)
+    days = Int32(min(max(daysSince1970, Self.range.lowerBound), Self.range.upperBound))
   }
 
   /// Makes the study day that holds at `instant`, where local time is `offset` ahead of UTC.

@@ -24,9 +24,10 @@ struct QuizScreenLeavingTests {
   @Test("an answer that could not be saved can be taken back: the question waits again")
   func takeBackUnsaved() throws {
     var scene = QuizScene(cards: "a")
-    let (choice, recording) = try grade(&scene, key: .enter)
-    scene.expect(.gradeChosen(.easy), effects: [recording]) { $0.phase = .saving(choice, .easy) }
-    scene.expect(.answerFailed(full)) { $0.phase = .notSaved(choice, .easy, full) }
+    let (choice, _) = try grade(&scene, key: .enter)
+    let recording = try scene.recording(choice, .good)
+    scene.expect(.selectedGradeTaken, effects: [recording]) { $0.phase = .saving(choice, .good) }
+    scene.expect(.answerFailed(full)) { $0.phase = .notSaved(choice, .good, full) }
     scene.expect(.takeBackChosen) {
       $0.phase = .asking
       $0.answeringKey = nil

@@ -27,6 +27,12 @@ struct TodayScreenFilterTests {
     #expect(state.filter.text == text)
   }
 
+  /// What is searched of the three cards: question, answer and the category in both languages.
+  private let searchTexts = [
+    "seno\nsi\nÁlgebra lineal\nLinear algebra", "coseno\nsi\nÁlgebra lineal\nLinear algebra",
+    "límite\nsi\nCálculo diferencial\nDifferential calculus\ninfinito",
+  ].map { SearchText($0) }
+
   @Test("the note is not searched, for it explains and does not name")
   func noteIsNotSearched() {
     var state = opened()
@@ -40,6 +46,7 @@ struct TodayScreenFilterTests {
     let open = expect(.filterOpened, in: state) { $0.isFiltering = true }
     let typed = expect(.filterTyped(.character("x")), in: open) {
       $0.filter = TextField("x")
+      $0.searchTexts = searchTexts
       $0.rows = []
     }
     let kept = expect(.filterClosed(keepsText: true), in: typed) { $0.isFiltering = false }
@@ -61,6 +68,7 @@ struct TodayScreenFilterTests {
   func pasting() {
     expect(.filterPasted("cose"), in: opened()) {
       $0.filter = TextField("cose")
+      $0.searchTexts = searchTexts
       $0.rows = [$0.allRows[1]]
     }
     let state = TodayScreen.State(library: learner.library, day: Learner.today)
@@ -73,6 +81,7 @@ struct TodayScreenFilterTests {
     TodayScreen.select(2, in: &state)
     expect(.filterPasted("cose"), in: state) {
       $0.filter = TextField("cose")
+      $0.searchTexts = searchTexts
       $0.rows = [$0.allRows[1]]
       $0.list = ListState(selected: 0)
     }

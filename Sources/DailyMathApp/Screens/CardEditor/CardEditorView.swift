@@ -38,8 +38,8 @@ extension CardEditorScreen {
     ]
     let arranged =
       isNarrow ? options : [.pair(options[0], options[1]), .pair(options[2], options[3])]
-    return [text(.prompt, columns)] + arranged + [
-      categoryItem(state, context, columns: columns), text(.note, columns),
+    return [.space(1), text(.prompt, columns)] + arranged + [
+      categoryItem(state, context, columns: columns), text(.note, columns), .space(1),
       .row(isFocused: state.focus == .save) { frame, rect in
         let button = Button(
           context.texts.cardEditor.save, state.focus == .save ? .focused : .normal)
@@ -137,7 +137,7 @@ extension CardEditorScreen {
   ) {
     let texts = context.texts.cardEditor
     Modal<Action>(
-      title: texts.discardTitle, message: [texts.discardDetail, ""],
+      title: texts.discardTitle, message: [texts.discardDetail],
       buttons: [
         ModalButton(texts.keepWriting, action: .discardAnswered(false)),
         ModalButton(texts.discard, isDestructive: true, action: .discardAnswered(true)),

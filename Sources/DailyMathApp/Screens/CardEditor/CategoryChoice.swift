@@ -29,7 +29,9 @@ package struct CategoryChoice: Equatable, Sendable {
     return named ?? .other(name)
   }
 
-  /// Lets a key act: the arrows go through the categories, a letter begins a name. Returns whether anything changed.
+  /// Lets a key act, and returns whether anything changed.
+  ///
+  /// The arrows go through the categories; a letter begins a name.
   package mutating func handle(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.left, []): step(by: -1)

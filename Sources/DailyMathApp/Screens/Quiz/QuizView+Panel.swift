@@ -6,7 +6,7 @@ extension QuizScreen {
   static func panelRows(_ state: State, _ layout: PageLayout) -> Int {
     switch state.phase {
     case .asking, .saving, .finished: 0
-    case .grading: layout.isLow || layout.isNarrow ? 1 : 4
+    case .grading: layout.isLow || layout.isNarrow ? 2 : 4
     case .reading: 1
     case .notSaved: layout.isLow ? 3 : 4
     }
@@ -63,18 +63,21 @@ extension QuizScreen {
   private static func drawGradeLine(
     _ state: State, into frame: inout Frame<Action>, _ rect: Rect, _ context: ViewContext
   ) {
-    var room = rect.splitTop(1).top
+    var room = rect.splitTop(2).top
     for grade in grades {
       let isSelected = grade == state.selectedGrade
+      let place = room.splitLeft(min(22, rect.columns / grades.count)).left
+      let (first, second) = place.splitTop(1)
       let mark = isSelected ? context.glyphs.focusMark : " "
-      // The way of the selected grade alone is said where three do not fit.
-      let way = isSelected ? " \(destination(of: grade, state, context))" : ""
-      let used = frame.canvas.writeLine(
-        "\(mark)\(label(of: grade, context))\(way)", in: room,
+      frame.canvas.writeLine(
+        "\(mark)\(label(of: grade, context))", in: first,
         style: isSelected ? .accent.bold : .text, glyphs: context.glyphs)
-      frame.addRegion(room.splitLeft(used).left, .gradeChosen(grade))
-      if isSelected { frame.placeCursor(at: room.origin) }
-      room = room.splitLeft(used + 1).rest
+      frame.canvas.writeLine(
+        " \(destination(of: grade, state, context))", in: second, style: .secondary,
+        glyphs: context.glyphs)
+      frame.addRegion(place, .gradeChosen(grade))
+      if isSelected { frame.placeCursor(at: first.origin) }
+      room = room.splitLeft(place.columns).rest
     }
   }
 
@@ -166,7 +169,7 @@ extension QuizScreen {
       return [KeyHint("Enter", texts.common.retry, action: .retryChosen), undo, leave]
     case .saving: return []
     case .finished:
-      return [KeyHint("Enter", texts.quiz.backToToday, action: .leaveChosen), undo]
+      return [KeyHint("Enter", texts.common.back, action: .leaveChosen), undo]
     }
   }
 }

@@ -14,8 +14,8 @@ extension SplashScreen {
     }
     var cursor = RowCursor(layout.content)
     cursor.skip(layout.isLow ? 1 : 5)
-    Logo.draw(into: &frame.canvas, rect: cursor.take(2), context)
-    cursor.skip(2)
+    Logo.draw(into: &frame.canvas, rect: cursor.take(layout.isLow ? 1 : 2), context)
+    cursor.skip(layout.isLow ? 1 : 2)
     let texts = context.texts.faults
     frame.canvas.writeParagraph(
       texts.cannotStart, in: cursor.take(2), style: .error.bold, alignment: .center,

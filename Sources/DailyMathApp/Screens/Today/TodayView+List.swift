@@ -31,6 +31,7 @@ extension TodayScreen {
         ? [texts.emptyTitle, texts.emptyInvitation] : [texts.noMatches(state.filter.text)]
       var cursor = RowCursor(layout.list)
       cursor.skip(layout.page.isLow ? 0 : 1)
+      if !state.isFiltering { frame.placeCursor(at: cursor.rest.origin) }
       for line in lines {
         frame.canvas.writeLine(
           line, in: cursor.take(1), style: .secondary, glyphs: context.glyphs)
@@ -40,11 +41,11 @@ extension TodayScreen {
     let isFocused = !state.isFiltering && state.question == nil
     state.list.draw(
       into: &frame, rect: layout.list, count: state.rows.count, isFocused: isFocused,
-      glyphs: context.glyphs, action: { .rowChosen($0) }
-    ) { frame, rect, index, isSelected in
-      drawRow(
-        state.rows[index], isSelected: isSelected, into: &frame.canvas, rect, layout, context)
-    }
+      glyphs: context.glyphs, action: { .rowChosen($0) },
+      drawRow: { frame, rect, index, isSelected in
+        drawRow(
+          state.rows[index], isSelected: isSelected, into: &frame.canvas, rect, layout, context)
+      })
   }
 
   private static func drawRow(

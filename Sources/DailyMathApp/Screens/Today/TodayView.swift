@@ -142,14 +142,14 @@ extension TodayScreen {
         message: [
           TextLayout.truncated(
             CardText.line(prompt), to: 100, ellipsis: context.glyphs.ellipsis),
-          "", texts.today.confirmDeleteDetail, "",
+          "", texts.today.confirmDeleteDetail,
         ],
         buttons: [cancel, confirm], focused: state.isConfirmSelected ? 1 : 0)
     case .signOut:
       let confirm = ModalButton<Action>(
         texts.today.signOut, action: .questionAnswered(confirm: true))
       modal = Modal(
-        title: texts.today.confirmSignOut, message: [texts.today.confirmSignOutDetail, ""],
+        title: texts.today.confirmSignOut, message: [texts.today.confirmSignOutDetail],
         buttons: [cancel, confirm], focused: state.isConfirmSelected ? 1 : 0)
     }
     modal.draw(into: &frame, rect: frame.bounds, glyphs: context.glyphs)

@@ -34,7 +34,7 @@ package struct LabelledField: Hashable, Sendable {
     return Self.rows + TextLayout.wrapped(error, columns: columns - 2).count
   }
 
-  /// Draws the field; with fewer than four rows it does without the border.
+  /// Draws the field; where there are not the rows for the border and the error, it does without the border.
   ///
   /// - Parameter action: what a click on the field means; nil for nothing.
   package func draw<Action>(
@@ -43,7 +43,7 @@ package struct LabelledField: Hashable, Sendable {
   ) {
     let (labelRow, below) = rect.splitTop(1)
     drawLabel(into: &frame.canvas, labelRow, glyphs)
-    let hasBorder = below.rows >= 3
+    let hasBorder = rect.rows >= rows(columns: rect.columns)
     let (box, rest) = below.splitTop(hasBorder ? 3 : 1)
     if hasBorder {
       frame.canvas.box(

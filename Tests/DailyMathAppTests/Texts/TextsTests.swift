@@ -1,0 +1,147 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@Suite("The texts in each language")
+struct TextsTests {
+  @Test("no text is empty, in either language", arguments: Language.allCases)
+  func noEmptyText(language: Language) {
+    let all = Self.everything(language)
+    // Fewer would mean that the search in the structs finds nothing any more.
+    #expect(all.count > 150)
+    for (name, text) in all where text.allSatisfy(\.isWhitespace) {
+      Issue.record("\(name) is empty")
+    }
+  }
+
+  @Test(
+    "both languages say something for everything, and English keeps no Spanish letters or words")
+  func english() {
+    let spanish = Dictionary(Self.everything(.spanish)) { first, _ in first }
+    let english = Dictionary(Self.everything(.english)) { first, _ in first }
+    #expect(Set(spanish.keys) == Set(english.keys))
+    let spanishWords = [
+      "tarjeta", "contraseña", "correo", "respuesta", "guard", "hoy", "cuenta", " el ", " la ",
+      " que ", "¿", "¡", "ñ", "á", "é", "í", "ó", "ú", "«",
+    ]
+    for (name, text) in english where name != "common.otherLanguage" {
+      for word in spanishWords where text.lowercased().contains(word) {
+        Issue.record("\(name) says “\(word)”: \(text)")
+      }
+    }
+  }
+
+  @Test("Spanish keeps no English, and asks and exclaims with both marks")
+  func spanish() {
+    let englishWords = [" the ", "card", "password", "answer", "email", "“", " you", "sign in"]
+    for (name, text) in Self.everything(.spanish) where name != "common.otherLanguage" {
+      for word in englishWords where text.lowercased().contains(word) {
+        // The name of a folder is the same in every language.
+        if text.contains("local/damaged"), word == "card" { continue }
+        Issue.record("\(name) says “\(word)”: \(text)")
+      }
+      #expect(text.contains("?") == text.contains("¿") || name.hasPrefix("help"), "\(name)")
+      #expect(text.contains("!") == text.contains("¡"), "\(name)")
+    }
+  }
+
+  @Test("numbers agree in number")
+  func plurals() {
+    let spanish = Texts.of(.spanish)
+    let english = Texts.of(.english)
+    #expect(spanish.today.cardCount(1) == "1 tarjeta")
+    #expect(spanish.today.cardCount(1_200) == "1.200 tarjetas")
+    #expect(english.today.cardCount(1) == "1 card")
+    #expect(english.today.cardCount(1_200) == "1,200 cards")
+    #expect(spanish.quiz.inDays(1) == "mañana")
+    #expect(spanish.quiz.inDays(1_200) == "en 1.200 días")
+    #expect(english.quiz.inDays(1) == "tomorrow")
+    #expect(spanish.quiz.tomorrow(1) == "Mañana te espera 1 tarjeta.")
+    #expect(spanish.quiz.tomorrow(2) == "Mañana te esperan 2 tarjetas.")
+    #expect(english.quiz.tomorrow(0) == "There are no cards for tomorrow.")
+    #expect(spanish.quiz.leftToday(1) == "Queda 1 tarjeta por repasar hoy.")
+    #expect(english.quiz.leftToday(2) == "2 cards are left to review today.")
+    #expect(english.common.damagedLines(1).hasPrefix("One line"))
+    #expect(spanish.common.damagedLines(2).contains("2 líneas"))
+  }
+
+  @Test("the keys of the help leave a blank before what they mean", arguments: Language.allCases)
+  func helpKeys(language: Language) {
+    for group in Texts.of(language).help.groups {
+      // The column of the keys is 12 wide.
+      for key in group.keys { #expect(TextLayout.columns(of: key.key) < 12, "\(key.key)") }
+    }
+  }
+
+  @Test("every category and every grade has a name", arguments: Language.allCases)
+  func names(language: Language) {
+    let texts = Texts.of(language)
+    let names = CardCategory.wellKnown.map { texts.common.name(of: $0) }
+    #expect(Set(names).count == 6)
+    #expect(CardCategory.wellKnown.allSatisfy { texts.common.categories[$0] != nil })
+    #expect(texts.common.name(of: .other("Topología")) == "Topología")
+    #expect(Set(QuizScreen.grades.compactMap { texts.quiz.gradeNames[$0] }).count == 3)
+  }
+
+  @Test(
+    "every failure of the store is said in a sentence, without the cause's code",
+    arguments: Language.allCases)
+  func faults(language: Language) {
+    let faults = Texts.of(language).faults
+    for error in Self.errors {
+      let sentence = faults.sentence(error)
+      #expect(sentence.hasSuffix("."), "\(error)")
+      #expect(sentence.first?.isUppercase == true || sentence.hasPrefix("/datos"), "\(error)")
+    }
+  }
+
+  @Test("every problem of a card has a sentence of its own field", arguments: Language.allCases)
+  func problems(language: Language) {
+    let texts = Texts.of(language).cardEditor
+    let fields: [CardField] = [.prompt, .answer, .distractor(0), .category, .note]
+    #expect(Set(fields.map { texts.problem(.empty($0)) }).count == fields.count)
+    #expect(
+      texts.problem(.sameMeaning(.distractor(2), as: .distractor(1))).contains("2"))
+    #expect(texts.problem(.tooLong(.prompt)).contains(language == .spanish ? "8.192" : "8,192"))
+  }
+
+  private static let errors: [StoreError] = [
+    .newerFormat(found: 2, path: "/datos"), .busy(path: "/datos"), .diskFull(path: "/datos"),
+    .notWritable(path: "/datos", cause: "x"), .unreadable(path: "/datos", cause: "x"),
+    .notSynced(path: "/datos", cause: "x"), .emailTaken, .accountMissing,
+    .tooLong(field: "prompt", limit: 8_192), .damaged(path: "/datos"), .replaced(path: "/datos"),
+  ]
+
+  /// Every text that is no function, by the path to it, and what the functions say of a number or a word.
+  private static func everything(_ language: Language) -> [(String, String)] {
+    let texts = Texts.of(language)
+    var all: [(String, String)] = []
+    for section in Mirror(reflecting: texts).children {
+      collect(section.value, section.label ?? "", into: &all)
+    }
+    for count in 0...2 {
+      all.append(("today.cardCount.\(count)", texts.today.cardCount(count)))
+      all.append(("today.doneForToday.\(count)", texts.today.doneForToday(count)))
+      all.append(("quiz.tomorrow.\(count)", texts.quiz.tomorrow(count)))
+      all.append(("quiz.leftToday.\(count)", texts.quiz.leftToday(count)))
+      all.append(("quiz.returning.\(count)", texts.quiz.returning(count)))
+      all.append(("quiz.inDays.\(count)", texts.quiz.inDays(count)))
+      all.append(("common.damagedLines.\(count)", texts.common.damagedLines(count)))
+    }
+    for (index, error) in errors.enumerated() {
+      all.append(("faults.\(index)", texts.faults.sentence(error)))
+    }
+    return all
+  }
+
+  private static func collect(_ value: Any, _ name: String, into all: inout [(String, String)]) {
+    if let text = value as? String {
+      all.append((name, text))
+      return
+    }
+    for (index, child) in Mirror(reflecting: value).children.enumerated() {
+      collect(child.value, "\(name).\(child.label ?? String(index))", into: &all)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@Suite("Every screen in every window")
+struct ViewPropertyTests {
+  private static let usual = Size(columns: 80, rows: 24)
+
+  /// The borders of sizes that matter, and some drawn at random.
+  private static let sizes: [Size] = {
+    var generator = SplitMix64(seed: 2_026)
+    let drawn = (0..<20).map { _ in
+      Size(columns: 1 + generator.next(below: 130), rows: 1 + generator.next(below: 50))
+    }
+    return drawn
+      + [
+        (1, 1), (2, 1), (1, 50), (130, 1), (20, 5), (39, 12), (40, 11), (40, 12), (41, 13),
+        (63, 19), (64, 19), (63, 20), (64, 20), (76, 24), (79, 24), (80, 24), (130, 50),
+      ].map { Size(columns: $0.0, rows: $0.1) }
+  }()
+
+  @Test("cursor and regions lie inside the window", arguments: Picture.all)
+  func inside(picture: Picture) {
+    let scene = picture.scene(Self.usual, .spanish)
+    for size in Self.sizes {
+      let frame = scene.resized(to: size).frame()
+      let note = Comment(rawValue: "\(size.columns)×\(size.rows)")
+      #expect(frame.size == size, note)
+      if let cursor = frame.cursor { #expect(frame.bounds.contains(cursor), note) }
+      for region in frame.hitRegions {
+        #expect(region.rect.intersection(frame.bounds) == region.rect, note)
+        #expect(!region.rect.isEmpty, note)
+      }
+    }
+  }
+
+  @Test("from 40×12 on the cursor stands on something", arguments: Picture.all)
+  func cursor(picture: Picture) {
+    // Nothing can be activated while the program loads or a password is checked.
+    guard !picture.name.hasPrefix("Splash"), picture.name != "Login-checking" else { return }
+    let scene = picture.scene(Self.usual, .spanish)
+    for size in Self.sizes where size.columns >= 40 && size.rows >= 12 {
+      let frame = scene.resized(to: size).frame()
+      #expect(frame.cursor != nil, "\(size.columns)×\(size.rows)")
+    }
+  }
+
+  @Test(
+    "what is wrong with the field at hand is said in every window",
+    arguments: [
+      ("Login-refused", "✗ El correo o la"), ("Register-faults", "✗ Las contraseñas no"),
+      ("CardEditor-problems", "✗ Significa lo mismo"),
+    ])
+  func errors(name: String, beginning: String) throws {
+    let picture = try #require(Picture.all.first { $0.name == name })
+    let scene = picture.scene(Self.usual, .spanish)
+    for size in Self.sizes where size.columns >= 40 && size.rows >= 12 {
+      let canvas = scene.resized(to: size).frame().canvas
+      let isSaid = (0..<size.rows).contains { canvas.text(row: $0).contains(beginning) }
+      #expect(isSaid, "\(size.columns)×\(size.rows)")
+    }
+  }
+
+  @Test("with ASCII glyphs the interface draws ASCII borders and marks", arguments: Picture.all)
+  func ascii(picture: Picture) {
+    let drawn = Set("─│╭╮╰╯━┃┏┓┗┛▸◂▶✓✗▲●○•▓░⠋∑")
+    let scene = picture.scene(Self.usual, .spanish)
+    for size in Self.sizes {
+      let frame = scene.resized(to: size).frame(glyphs: .ascii)
+      let found = Set(frame.canvas.cells.map(\.character)).intersection(drawn)
+      #expect(found.isEmpty, "\(size.columns)×\(size.rows): \(found.sorted())")
+    }
+  }
+
+  @Test("what a click means is an action that the screen takes", arguments: Picture.all)
+  func clicks(picture: Picture) {
+    let scene = picture.scene(Self.usual, .spanish)
+    for size in Self.sizes where size.columns >= 40 && size.rows >= 12 {
+      let scene = scene.resized(to: size)
+      for region in scene.frame().hitRegions {
+        var clicked = scene
+        let effects = clicked.act(.screen(region.action))
+        var drawn = scene
+        drawn.state.generator = clicked.state.generator
+        let isTaken =
+          clicked.state != drawn.state || !effects.isEmpty
+          || Self.changesNothing(region.action, scene.state)
+        #expect(isTaken, "\(size.columns)×\(size.rows): \(region.action)")
+        #expect(clicked.frame().size == size)
+      }
+    }
+  }
+
+  /// Choosing what is chosen already changes nothing, and so does everything while a password is checked.
+  private static func changesNothing(_ action: ScreenAction, _ state: AppState) -> Bool {
+    if state.isAnimated { return true }
+    switch (action, state.screen) {
+    case (.login(.focused(let focus)), .login(let login)): return login.focus == focus
+    case (.register(.focused(let focus)), .register(let register)):
+      return register.focus == focus
+    case (.cardEditor(.focused(let focus)), .cardEditor(let editor)):
+      return editor.focus == focus
+    case (.cardEditor(.saveChosen), .cardEditor(let editor)): return !editor.problems.isEmpty
+    case (.today(.rowChosen(let row)), .today(let today)): return today.list.selected == row
+    case (.login(.submitted), .login(let login)): return !login.canSignIn
+    case (.quiz(.takeBackChosen), _): return true
+    default: return false
+    }
+  }
+}
