@@ -63,6 +63,22 @@ struct SecondTerminalTests {
     #expect(try folder.state().tally(on: Noon.today).answers == 1)
   }
 
+  @Test("an answer whose grade is open gives way to one that was recorded elsewhere meanwhile")
+  func openGrade() throws {
+    try first.press(.enter)
+    try second.press(.enter)
+    let asked = try first.question(among: deck)
+    try second.answer(second.question(of: asked.card, among: deck), option: 0)
+    try first.answerRightly(asked)
+    try second.press(.character("4"))
+    try second.waitForAbsence(of: "3 Difícil")
+    _ = try second.question(of: deck[1], among: deck)
+    let state = try folder.state()
+    // One review a day moves the schedule; a second would have led to six days.
+    #expect(state.tally(on: Noon.today).answers == 1)
+    #expect(state.card(TestDeck.id(1))?.review.schedule?.interval == Interval(days: 1))
+  }
+
   @Test("a card deleted in one is no longer asked in the other, which says so")
   func deleted() throws {
     try second.press(.enter)

@@ -32,9 +32,9 @@ package struct AppState: Equatable, Sendable {
     signedIn?.library.settings.rollover ?? .standard
   }
 
-  /// The showing of a card that waits for its answer; `nil` where none does.
+  /// The showing of a card that waits for its answer or its grade; `nil` where none does.
   package var openQuestion: QuizShowing? {
-    guard case .quiz(let quiz) = screen, quiz.phase == .asking else { return nil }
+    guard case .quiz(let quiz) = screen, quiz.phase.isOpen else { return nil }
     return quiz.session.showing
   }
 

@@ -153,7 +153,8 @@ extension QuizScreen {
   }
 
   private static func followLibrary(_ state: inout State, _ context: ReduceContext) {
-    guard state.phase == .asking,
+    // An answer whose grade is open counts no more than none: the day's review of the card is the one that was recorded.
+    guard state.phase.isOpen,
       !state.session.isShowingWanted(in: context.library, on: context.stamp.day)
     else { return }
     let isGone = state.session.showing.map { context.library.card($0.card) == nil } ?? false

@@ -17,6 +17,14 @@ package enum QuizScreen {
     case reading(QuizChoice)
     /// Nothing is left to ask.
     case finished
+
+    /// Whether the card on show still waits for an answer or for its grade.
+    package var isOpen: Bool {
+      switch self {
+      case .asking, .grading: true
+      case .saving, .notSaved, .reading, .finished: false
+      }
+    }
   }
 
   /// What comes after the quiz.
