@@ -109,12 +109,25 @@ struct QuizScreenLeavingTests {
     #expect(scene.card == "b")
   }
 
-  @Test("what others write does not disturb a grade that is open, nor what is being read")
-  func notDisturbed() throws {
+  @Test("an answer whose grade is open gives way where the card was answered elsewhere")
+  func answeredWhileGrading() throws {
     var scene = QuizScene(cards: "a", "b")
-    _ = try grade(&scene)
-    scene.learner.write(.cardDelete(CardID("a")))
+    _ = try grade(&scene, key: .enter)
     scene.expect(.libraryChanged)
+    scene.learner.review("a", .good)
+    let library = scene.learner.library
+    scene.expect(.libraryChanged) {
+      $0.session.showNext(in: library, on: Learner.today, now: 10_000)
+      $0.phase = .asking
+      $0.selectedOption = 0
+      $0.answeringKey = nil
+      $0.outcomes = [:]
+    }
+    #expect(scene.card == "b")
+  }
+
+  @Test("what others write does not disturb what is being read")
+  func notDisturbed() throws {
     var reading = QuizScene(cards: "a", "b")
     reading.act(.optionChosen(try reading.option(isRight: false), by: nil))
     reading.learner.write(.cardDelete(CardID("a")))
