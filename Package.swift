@@ -55,7 +55,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DailyMathAppTests",
-      dependencies: ["DailyMathApp", "DailyMathCore", "DailyMathTerminal", "DailyMathTestSupport"],
+      dependencies: [
+        "DailyMathApp", "DailyMathCore", "DailyMathTerminal", "DailyMathSystem",
+        "DailyMathTestSupport",
+      ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "DailyMathEndToEndTests",

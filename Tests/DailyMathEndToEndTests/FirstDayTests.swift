@@ -56,8 +56,7 @@ struct FirstDayTests {
 
   private func register(in program: ProgramUnderTest) throws {
     try program.waitFor("Crear cuenta")
-    try program.press(.tab, times: 4)
-    try program.press(.enter)
+    try program.press(.function(3))
     try program.waitFor("Nombre completo")
     try program.type("Ana Quintero")
     try program.press(.tab)

@@ -32,8 +32,7 @@ struct LargePasteTests {
   func register() throws {
     let program = try folder.start(columns: 120, rows: 40)
     try program.waitFor("Crear cuenta")
-    try program.press(.tab, times: 4)
-    try program.press(.enter)
+    try program.press(.function(3))
     try program.waitFor("Nombre completo")
     try program.paste(Self.pasted)
     try program.press(.tab)

@@ -12,8 +12,7 @@ struct RegistrationTroubleTests {
     folder = try StudyFolder()
     program = try folder.start(columns: 120, rows: 40)
     try program.waitFor("Crear cuenta")
-    try program.press(.tab, times: 4)
-    try program.press(.enter)
+    try program.press(.function(3))
     try program.waitFor("Nombre completo")
   }
 

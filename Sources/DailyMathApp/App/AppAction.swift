@@ -12,7 +12,7 @@ package enum AppAction: Equatable, Sendable {
   /// Time passed while something moves on the screen.
   case ticked
   /// The data folder was made ready, or could not be.
-  case prepared(StoreError?)
+  case prepared(Preparation)
   /// A sign-in or a registration came to its end.
   case signInEnded(Result<SignedIn, SignInFailure>, damagedLines: Int)
   /// Events were appended and synced; those of other terminals come along.

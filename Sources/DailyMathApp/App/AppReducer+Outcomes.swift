@@ -2,11 +2,13 @@ import DailyMathCore
 
 extension AppReducer {
   /// The data folder is ready, or cannot be used.
-  static func prepared(_ state: inout AppState, _ failure: StoreError?) -> [Effect] {
-    if let failure {
+  static func prepared(_ state: inout AppState, _ preparation: Preparation) -> [Effect] {
+    switch preparation {
+    case .failed(let failure):
       state.screen = .splash(SplashScreen.State(failure: failure))
-    } else if case .splash = state.screen {
-      state.screen = .login(LoginScreen.State())
+    case .ready(let hasAccounts):
+      guard case .splash = state.screen else { return [] }
+      state.screen = .login(LoginScreen.State(isFirstStart: !hasAccounts))
     }
     return []
   }

@@ -18,7 +18,7 @@ package enum AppReducer {
     case .resized(let size):
       state.size = size
       effects = []
-    case .prepared(let failure): effects = prepared(&state, failure)
+    case .prepared(let preparation): effects = prepared(&state, preparation)
     case .signInEnded(let result, let damagedLines):
       effects = signInEnded(&state, result, damagedLines)
     case .appended(let events, let reason): effects = appended(&state, events, reason)

@@ -32,9 +32,12 @@ package final class EffectRunner {
     begin {
       do throws(StoreError) {
         try store.prepare()
-        return .prepared(nil)
+        let listing = try store.accounts()
+        // An account that cannot be read is an account all the same.
+        let hasAccounts = !listing.accounts.isEmpty || !listing.damaged.isEmpty
+        return .prepared(.ready(hasAccounts: hasAccounts))
       } catch {
-        return .prepared(error)
+        return .prepared(.failed(error))
       }
     }
   }

@@ -9,6 +9,7 @@ package struct LoginTexts: Sendable {
   package let forgotPassword: String
   package let createAccount: String
   package let createAccountKey: String
+  package let firstStart: String
   package let malformedEmail: String
   package let wrongCredentials: String
   package let windowTitle: String
@@ -18,6 +19,7 @@ package struct LoginTexts: Sendable {
     signIn: "Iniciar sesión", checking: "Comprobando…",
     forgotPassword: "¿Olvidaste tu contraseña?", createAccount: "Crear cuenta",
     createAccountKey: "crear cuenta",
+    firstStart: "¿Primera vez aquí? Pulsa Enter para crear tu cuenta.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     wrongCredentials: "El correo o la contraseña no son correctos.",
     windowTitle: "Iniciar sesión")
@@ -27,6 +29,7 @@ package struct LoginTexts: Sendable {
     signIn: "Sign in", checking: "Checking…",
     forgotPassword: "Forgot your password?", createAccount: "Create an account",
     createAccountKey: "new account",
+    firstStart: "First time here? Press Enter to create your account.",
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     wrongCredentials: "The email or the password is not right.",
     windowTitle: "Sign in")

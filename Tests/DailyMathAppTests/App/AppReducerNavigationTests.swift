@@ -8,16 +8,16 @@ struct AppReducerNavigationTests {
   @Test("once the data folder is ready the sign-in is there, and a late word changes nothing")
   func prepared() {
     var scene = AppScene()
-    scene.expect(.prepared(nil)) { $0.screen = .login(LoginScreen.State()) }
+    scene.expect(.prepared(.ready(hasAccounts: true))) { $0.screen = .login(LoginScreen.State()) }
     scene.press(.character("a"))
-    scene.expect(.prepared(nil))
+    scene.expect(.prepared(.ready(hasAccounts: true)))
   }
 
   @Test("a data folder that cannot be used is said on the splash")
   func notPrepared() {
     var scene = AppScene()
     let error = StoreError.newerFormat(found: 9, path: "/d")
-    scene.expect(.prepared(error)) { $0.screen = .splash(SplashScreen.State(failure: error)) }
+    scene.expect(.prepared(.failed(error))) { $0.screen = .splash(SplashScreen.State(failure: error)) }
     scene.expect(.key(.character("q")), effects: [.quit])
   }
 

@@ -13,12 +13,12 @@ struct EffectRunnerTests {
     var scene = AccountsScene()
     let runner = scene.runner()
     runner.beginPreparing()
-    #expect(runner.takeOutcomes() == [.prepared(nil)])
+    #expect(runner.takeOutcomes() == [.prepared(.ready(hasAccounts: true))])
     #expect(runner.takeOutcomes() == [])
     scene.store.prepare = { () throws(StoreError) in throw .busy(path: "/d") }
     let failing = scene.runner()
     failing.beginPreparing()
-    #expect(failing.takeOutcomes() == [.prepared(.busy(path: "/d"))])
+    #expect(failing.takeOutcomes() == [.prepared(.failed(.busy(path: "/d")))])
   }
 
   @Test("where no thread can be made the work is done all the same")
@@ -30,7 +30,7 @@ struct EffectRunnerTests {
         throw SystemError(call: "pthread_create", code: 11)
       })
     runner.beginPreparing()
-    #expect(runner.takeOutcomes() == [.prepared(nil)])
+    #expect(runner.takeOutcomes() == [.prepared(.ready(hasAccounts: true))])
   }
 
   @Test("registering and signing in come back later, and open the account")

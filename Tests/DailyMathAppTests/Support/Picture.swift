@@ -18,7 +18,8 @@ struct Picture: Sendable, CustomTestStringConvertible {
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },
     Picture("Splash-failed") { size, language in
       var scene = AppScene(size: size, language: language)
-      scene.act(.prepared(.notWritable(path: "/home/ana/datos", cause: "Permission denied")))
+      scene.act(.prepared(
+        .failed(.notWritable(path: "/home/ana/datos", cause: "Permission denied"))))
       return scene
     },
     Picture("Login-empty") { login($0, $1) },
@@ -179,7 +180,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   private static func login(_ size: Size, _ language: Language) -> AppScene {
     var scene = AppScene(size: size, language: language)
-    scene.act(.prepared(nil))
+    scene.act(.prepared(.ready(hasAccounts: true)))
     return scene
   }
 

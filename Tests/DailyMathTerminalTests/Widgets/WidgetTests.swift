@@ -42,7 +42,7 @@ struct WidgetTests {
     arguments: [
       (Button.State.normal, "[ Seguir ]", true), (.focused, "[▸Seguir◂]", true),
       (.inactive, "[ Seguir ]", false), (.inactiveFocused, "[▸Seguir◂]", false),
-      (.busy(step: 1), "[⠙Seguir ]", false),
+      (.busy(step: 1), "[⠙ Seguir]", false),
     ])
   func button(state: Button.State, text: String, canBePressed: Bool) {
     var frame = Frame<String>(size: Size(columns: 12, rows: 1))

@@ -25,10 +25,18 @@ package enum LoginScreen {
     /// Counts the spinner's steps while the password is checked.
     package var spinnerStep = 0
 
+    /// Whether nobody has an account here yet, so that making one is what comes next.
+    package var isFirstStart: Bool
+
     /// Makes the state at the start, with an address that is known already.
-    package init(email: String = "") {
+    package init(email: String = "", isFirstStart: Bool = false) {
       self.email = TextField(email)
-      if !email.isEmpty { focus = .password }
+      self.isFirstStart = isFirstStart
+      if isFirstStart {
+        focus = .createAccount
+      } else if !email.isEmpty {
+        focus = .password
+      }
     }
 
     /// Whether both fields have text, so that the form can be sent.
@@ -68,7 +76,9 @@ package enum LoginScreen {
     switch state.focus {
     case .email, .password: return .keyTyped(key)
     case .signIn, .forgotPassword, .createAccount:
-      return key.key == .character(" ") ? acceptance(of: state.focus) : nil
+      if key.key == .character(" ") { return acceptance(of: state.focus) }
+      // Whoever begins to write here means the form.
+      return key.typedCharacter == nil ? nil : .keyTyped(key)
     }
   }
 
@@ -132,7 +142,9 @@ package enum LoginScreen {
       }
     case .password:
       if state.password.handle(key) { state.failure = nil }
-    case .signIn, .forgotPassword, .createAccount: break
+    case .signIn, .forgotPassword, .createAccount:
+      state.focus = .email
+      return type(key, into: &state)
     }
     return []
   }

@@ -17,7 +17,11 @@ extension LoginScreen {
       frame.canvas.writeLine(
         texts.common.tagline, in: cursor.take(1), style: .secondary, alignment: .center,
         glyphs: context.glyphs)
-      cursor.skip(2)
+      cursor.skip(1)
+      frame.canvas.writeLine(
+        state.isFirstStart ? texts.login.firstStart : "", in: cursor.take(1), style: .accent,
+        alignment: .center, glyphs: context.glyphs)
+      cursor.skip(state.isFirstStart ? 1 : 0)
     }
     let columns = min(formColumns, cursor.rest.columns)
     let place = cursor.rest.inset(columns: (cursor.rest.columns - columns) / 2, rows: 0)

@@ -50,11 +50,12 @@ package struct Button: Hashable, Sendable {
     if let action, state == .normal || state == .focused { frame.addRegion(place, action) }
   }
 
-  private func marks(_ glyphs: Glyphs) -> (Character, Character) {
+  private func marks(_ glyphs: Glyphs) -> (before: String, after: String) {
     switch state {
     case .normal, .inactive: (" ", " ")
-    case .focused, .inactiveFocused: (glyphs.focusMark, glyphs.focusMarkEnd)
-    case .busy(let step): (glyphs.spinner(step: step), " ")
+    case .focused, .inactiveFocused: (String(glyphs.focusMark), String(glyphs.focusMarkEnd))
+    // The label moves by a column, and the button stays as wide as it was.
+    case .busy(let step): ("\(glyphs.spinner(step: step)) ", "")
     }
   }
 
