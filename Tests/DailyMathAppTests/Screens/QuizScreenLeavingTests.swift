@@ -109,12 +109,27 @@ struct QuizScreenLeavingTests {
     #expect(scene.card == "b")
   }
 
-  @Test("what others write does not disturb a grade that is open, nor what is being read")
+  @Test("a grade that is open gives way where its card was answered or deleted elsewhere")
+  func openGradeGivesWay() throws {
+    var answered = QuizScene(cards: "a", "b")
+    _ = try grade(&answered)
+    answered.act(.libraryChanged)
+    #expect(answered.card == "a")
+    answered.learner.review("a", .good)
+    answered.act(.libraryChanged)
+    #expect(answered.card == "b")
+    #expect(answered.state.phase == .asking)
+    #expect(answered.state.notice == nil)
+    var deleted = QuizScene(cards: "a", "b")
+    _ = try grade(&deleted)
+    deleted.learner.write(.cardDelete(CardID("a")))
+    deleted.act(.libraryChanged)
+    #expect(deleted.card == "b")
+    #expect(deleted.state.notice == .cardGone)
+  }
+
+  @Test("what others write does not disturb what is being read")
   func notDisturbed() throws {
-    var scene = QuizScene(cards: "a", "b")
-    _ = try grade(&scene)
-    scene.learner.write(.cardDelete(CardID("a")))
-    scene.expect(.libraryChanged)
     var reading = QuizScene(cards: "a", "b")
     reading.act(.optionChosen(try reading.option(isRight: false), by: nil))
     reading.learner.write(.cardDelete(CardID("a")))
