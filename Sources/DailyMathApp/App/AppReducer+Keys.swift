@@ -7,6 +7,8 @@ extension AppReducer {
     switch (key.key, key.modifiers) {
     case (.character("c"), .control), (.character("q"), .control): return [.quit]
     case (.character("z"), .control): return [.suspend]
+    case (.function(2), []): return [.changeLanguage]
+    case (.function(1), []): return [.toggleHelp]
     case (.character(let character), .alt):
       if let tab = character.wholeNumberValue { return reduceScreen(&state, .tab(tab)) }
     default: break

@@ -17,9 +17,9 @@ package struct FaultTexts: Sendable {
         "Otra ventana de DailyMath está guardando. Espera un momento e intenta de nuevo."
       case .diskFull: "El disco está lleno. Libera espacio e intenta de nuevo."
       case .notWritable(let path, let cause):
-        "No se puede escribir en \(path) (\(cause)). Revisa los permisos e intenta de nuevo."
+        "No se puede escribir en \(path) (\(SystemReason.spanish(cause))). Revisa los permisos e intenta de nuevo."
       case .unreadable(let path, let cause):
-        "No se puede leer \(path) (\(cause)). Revisa los permisos e intenta de nuevo."
+        "No se puede leer \(path) (\(SystemReason.spanish(cause))). Revisa los permisos e intenta de nuevo."
       case .notSynced:
         "El disco no confirmó que guardó. Revisa el disco e intenta de nuevo."
       case .emailTaken: "Ya hay una cuenta con ese correo."

@@ -39,6 +39,7 @@ package struct HelpTexts: Sendable {
         title: "En todas partes",
         keys: [
           ("Alt-1", "ir a Hoy"), ("F1  ?", "esta ayuda"), ("F2", "cambiar a inglés"),
+          ("F3  F4", "al entrar: crear cuenta, contraseña olvidada"),
           ("Ctrl-R", "ver u ocultar la contraseña"), ("Ctrl-L", "dibujar de nuevo"),
           ("Ctrl-Z", "suspender"), ("Ctrl-C", "salir"),
         ]),
@@ -73,6 +74,7 @@ package struct HelpTexts: Sendable {
         title: "Everywhere",
         keys: [
           ("Alt-1", "go to Today"), ("F1  ?", "this help"), ("F2", "change to Spanish"),
+          ("F3  F4", "signing in: new account, forgotten password"),
           ("Ctrl-R", "show or hide the password"), ("Ctrl-L", "draw again"),
           ("Ctrl-Z", "suspend"), ("Ctrl-C", "quit"),
         ]),

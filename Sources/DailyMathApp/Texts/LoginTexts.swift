@@ -8,6 +8,7 @@ package struct LoginTexts: Sendable {
   package let checking: String
   package let forgotPassword: String
   package let createAccount: String
+  package let createAccountKey: String
   package let malformedEmail: String
   package let wrongCredentials: String
   package let windowTitle: String
@@ -16,6 +17,7 @@ package struct LoginTexts: Sendable {
     email: "Correo", password: "Contraseña", reveal: "ver", hide: "ocultar",
     signIn: "Iniciar sesión", checking: "Comprobando…",
     forgotPassword: "¿Olvidaste tu contraseña?", createAccount: "Crear cuenta",
+    createAccountKey: "crear cuenta",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     wrongCredentials: "El correo o la contraseña no son correctos.",
     windowTitle: "Iniciar sesión")
@@ -24,6 +26,7 @@ package struct LoginTexts: Sendable {
     email: "Email", password: "Password", reveal: "show", hide: "hide",
     signIn: "Sign in", checking: "Checking…",
     forgotPassword: "Forgot your password?", createAccount: "Create an account",
+    createAccountKey: "new account",
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     wrongCredentials: "The email or the password is not right.",
     windowTitle: "Sign in")

@@ -146,7 +146,10 @@ struct StudyPlanTests {
   }
 
   private func plan(_ script: JournalScript, day: Int) -> StudyPlan {
-    StudyPlan(for: AccountState(folding: script.events), on: JournalScript.day(day))
+    let state = AccountState(folding: script.events)
+    let plan = StudyPlan(for: state, on: JournalScript.day(day))
+    #expect(StudyPlan.count(for: state, on: JournalScript.day(day)) == plan.count)
+    return plan
   }
 
   private func names(_ names: String...) -> [CardID] {

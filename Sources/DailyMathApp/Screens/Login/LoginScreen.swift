@@ -54,6 +54,8 @@ package enum LoginScreen {
 
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
+    if key == KeyPress(.function(3)) { return .createAccountChosen }
+    if key == KeyPress(.function(4)) { return .forgotPasswordChosen }
     if let action = FormKeys.action(for: key) {
       switch action {
       case .move(let step): return .focusMoved(by: step)

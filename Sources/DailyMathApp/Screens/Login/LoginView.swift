@@ -102,6 +102,7 @@ extension LoginScreen {
     KeyHints<Action>([
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
       KeyHint("Enter", texts.common.accept),
+      KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
       KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
       KeyHint("Ctrl-C", texts.common.quit),
     ]).draw(into: &frame, rect: layout.foot)
