@@ -56,7 +56,7 @@ struct FirstDayTests {
 
   private func register(in program: ProgramUnderTest) throws {
     try program.waitFor("Crear cuenta")
-    try program.press(.function(3))
+    try program.press(.f3)
     try program.waitFor("Nombre completo")
     try program.type("Ana Quintero")
     try program.press(.tab)

@@ -87,7 +87,7 @@ struct FullDiskTests {
     try disk.fill()
     let program = try folder.start(columns: 120, rows: 40)
     try program.waitFor("Crear cuenta")
-    try program.press(.function(3))
+    try program.press(.f3)
     try program.waitFor("Nombre completo")
     for text in ["Eva", "eva@uniquindio.edu.co", "", "secreta", "secreta"] {
       try program.type(text)

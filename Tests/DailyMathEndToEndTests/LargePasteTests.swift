@@ -32,7 +32,7 @@ struct LargePasteTests {
   func register() throws {
     let program = try folder.start(columns: 120, rows: 40)
     try program.waitFor("Crear cuenta")
-    try program.press(.function(3))
+    try program.press(.f3)
     try program.waitFor("Nombre completo")
     try program.paste(Self.pasted)
     try program.press(.tab)

@@ -12,7 +12,7 @@ struct RegistrationTroubleTests {
     folder = try StudyFolder()
     program = try folder.start(columns: 120, rows: 40)
     try program.waitFor("Crear cuenta")
-    try program.press(.function(3))
+    try program.press(.f3)
     try program.waitFor("Nombre completo")
   }
 

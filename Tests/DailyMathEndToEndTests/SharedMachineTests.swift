@@ -23,8 +23,7 @@ struct SharedMachineTests {
     try program.waitFor("¿Olvidaste tu contraseña?")
     try program.press(.f2)
     try program.waitFor("Forgot your password?")
-    try program.press(.function(3))
-    try program.press(.enter)
+    try program.press(.f3)
     try program.waitFor("Full name")
     for text in ["Ben Okri", "ben@example.org", "", "password", "password"] {
       try program.type(text)

@@ -68,7 +68,7 @@ struct SuddenEndTests {
     let other = try StudyFolder()
     let program = try other.start(columns: 120, rows: 40)
     try program.waitFor("Crear cuenta")
-    try program.press(.function(3))
+    try program.press(.f3)
     try program.waitFor("Nombre completo")
     for text in ["Ana", StudyFolder.email, "", StudyFolder.password, StudyFolder.password] {
       try program.type(text)

@@ -13,11 +13,24 @@ struct AppReducerNavigationTests {
     scene.expect(.prepared(.ready(hasAccounts: true)))
   }
 
+  @Test("where nobody has an account yet, Enter leads to making one")
+  func firstStart() {
+    var scene = AppScene()
+    scene.expect(.prepared(.ready(hasAccounts: false))) {
+      $0.screen = .login(LoginScreen.State(isFirstStart: true))
+    }
+    scene.expect(.key(KeyPress(.enter))) {
+      $0.screen = .register(RegisterScreen.State(email: ""))
+    }
+  }
+
   @Test("a data folder that cannot be used is said on the splash")
   func notPrepared() {
     var scene = AppScene()
     let error = StoreError.newerFormat(found: 9, path: "/d")
-    scene.expect(.prepared(.failed(error))) { $0.screen = .splash(SplashScreen.State(failure: error)) }
+    scene.expect(.prepared(.failed(error))) {
+      $0.screen = .splash(SplashScreen.State(failure: error))
+    }
     scene.expect(.key(.character("q")), effects: [.quit])
   }
 

@@ -13,8 +13,12 @@ struct EffectRunnerTests {
     var scene = AccountsScene()
     let runner = scene.runner()
     runner.beginPreparing()
-    #expect(runner.takeOutcomes() == [.prepared(.ready(hasAccounts: true))])
+    #expect(runner.takeOutcomes() == [.prepared(.ready(hasAccounts: false))])
     #expect(runner.takeOutcomes() == [])
+    scene.store.accounts = { AccountListing(accounts: [], damaged: ["/d/accounts/a"]) }
+    let damaged = scene.runner()
+    damaged.beginPreparing()
+    #expect(damaged.takeOutcomes() == [.prepared(.ready(hasAccounts: true))])
     scene.store.prepare = { () throws(StoreError) in throw .busy(path: "/d") }
     let failing = scene.runner()
     failing.beginPreparing()
@@ -30,7 +34,7 @@ struct EffectRunnerTests {
         throw SystemError(call: "pthread_create", code: 11)
       })
     runner.beginPreparing()
-    #expect(runner.takeOutcomes() == [.prepared(.ready(hasAccounts: true))])
+    #expect(runner.takeOutcomes() == [.prepared(.ready(hasAccounts: false))])
   }
 
   @Test("registering and signing in come back later, and open the account")

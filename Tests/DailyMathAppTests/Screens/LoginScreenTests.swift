@@ -41,13 +41,13 @@ struct LoginScreenTests {
     #expect(LoginScreen.action(for: .space, in: state(focus)) == space)
   }
 
-  @Test("letters are text in a field, the question mark too, and nothing on a button")
+  @Test("letters are text wherever the focus is, the question mark too")
   func letters() {
     for character in "q?1u" {
       let key = KeyPress.character(character)
       #expect(LoginScreen.action(for: key, in: state(.email)) == .keyTyped(key))
       #expect(LoginScreen.action(for: key, in: state(.password)) == .keyTyped(key))
-      #expect(LoginScreen.action(for: key, in: state(.signIn)) == nil)
+      #expect(LoginScreen.action(for: key, in: state(.signIn)) == .keyTyped(key))
     }
     #expect(LoginScreen.action(for: .escape, in: state(.email)) == nil)
   }
@@ -91,8 +91,13 @@ struct LoginScreenTests {
       $0.email = TextField("ana@uniquindio.edu.cox")
       $0.failure = nil
     }
-    state.focus = .signIn
-    expect(.keyTyped(.character("x")), in: state)
+    state.focus = .createAccount
+    // Whoever begins to write on a button means the form.
+    expect(.keyTyped(.character("x")), in: state) {
+      $0.focus = .email
+      $0.email = TextField("ana@uniquindio.edu.cox")
+      $0.failure = nil
+    }
   }
 
   @Test("what is pasted goes into the field that has the focus")

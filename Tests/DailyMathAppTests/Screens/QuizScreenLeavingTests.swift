@@ -126,6 +126,25 @@ struct QuizScreenLeavingTests {
     #expect(scene.card == "b")
   }
 
+  @Test("a grade that is open gives way where its card was answered or deleted elsewhere")
+  func openGradeGivesWay() throws {
+    var answered = QuizScene(cards: "a", "b")
+    _ = try grade(&answered)
+    answered.act(.libraryChanged)
+    #expect(answered.card == "a")
+    answered.learner.review("a", .good)
+    answered.act(.libraryChanged)
+    #expect(answered.card == "b")
+    #expect(answered.state.phase == .asking)
+    #expect(answered.state.notice == nil)
+    var deleted = QuizScene(cards: "a", "b")
+    _ = try grade(&deleted)
+    deleted.learner.write(.cardDelete(CardID("a")))
+    deleted.act(.libraryChanged)
+    #expect(deleted.card == "b")
+    #expect(deleted.state.notice == .cardGone)
+  }
+
   @Test("what others write does not disturb what is being read")
   func notDisturbed() throws {
     var reading = QuizScene(cards: "a", "b")

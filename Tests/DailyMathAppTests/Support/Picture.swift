@@ -18,8 +18,14 @@ struct Picture: Sendable, CustomTestStringConvertible {
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },
     Picture("Splash-failed") { size, language in
       var scene = AppScene(size: size, language: language)
-      scene.act(.prepared(
-        .failed(.notWritable(path: "/home/ana/datos", cause: "Permission denied"))))
+      scene.act(
+        .prepared(
+          .failed(.notWritable(path: "/home/ana/datos", cause: "Permission denied"))))
+      return scene
+    },
+    Picture("Login-first") { size, language in
+      var scene = AppScene(size: size, language: language)
+      scene.act(.prepared(.ready(hasAccounts: false)))
       return scene
     },
     Picture("Login-empty") { login($0, $1) },

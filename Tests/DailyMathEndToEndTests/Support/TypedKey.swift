@@ -26,6 +26,7 @@ struct TypedKey: Hashable, Sendable {
 
   /// The second function key.
   static let f2 = TypedKey("\u{1B}OQ")
+  static let f3 = TypedKey("\u{1B}OR")
 
   /// A letter together with Control.
   static func control(_ letter: Character) -> TypedKey {
