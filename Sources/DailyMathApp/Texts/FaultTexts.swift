@@ -2,12 +2,18 @@ package import DailyMathCore
 
 /// What the interface says when something outside could not be done, and what to do about it.
 package struct FaultTexts: Sendable {
+  /// What went wrong with the stored data and what the learner can do about it.
   package let sentence: @Sendable (StoreError) -> String
+  /// What goes before that sentence where something of the learner's did not reach the disk.
   package let notSaved: String
+  /// The hint that Enter tries once more to save.
   package let retryHint: String
+  /// The headline of the start where the data folder cannot be used; the sentence stands under it.
   package let cannotStart: String
+  /// What is said of a password that cannot be hashed: the most characters it may have.
   package let unusablePassword: String
 
+  /// These texts in Spanish.
   static let spanish = FaultTexts(
     sentence: { error in
       switch error {
@@ -35,6 +41,7 @@ package struct FaultTexts: Sendable {
     cannotStart: "DailyMath no puede usar su carpeta de datos.",
     unusablePassword: "Usa como máximo 128 caracteres en la contraseña.")
 
+  /// These texts in English.
   static let english = FaultTexts(
     sentence: { error in
       switch error {

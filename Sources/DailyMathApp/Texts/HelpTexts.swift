@@ -2,14 +2,20 @@
 package struct HelpTexts: Sendable {
   /// Keys that belong together.
   package struct Group: Sendable {
+    /// The heading over the keys: a screen's name, or that they hold everywhere.
     package let title: String
+    /// The keys of the group as they are written on keyboards, and what each of them does.
     package let keys: [(key: String, meaning: String)]
   }
 
+  /// The heading and the window's title while the help is open.
   package let title: String
+  /// What Esc does, in the row of keys.
   package let close: String
+  /// All groups, in the order in which they are read.
   package let groups: [Group]
 
+  /// These texts in Spanish.
   static let spanish = HelpTexts(
     title: "Ayuda", close: "cerrar",
     groups: [
@@ -44,6 +50,7 @@ package struct HelpTexts: Sendable {
         ]),
     ])
 
+  /// These texts in English.
   static let english = HelpTexts(
     title: "Help", close: "close",
     groups: [
