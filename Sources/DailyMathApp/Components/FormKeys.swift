@@ -4,10 +4,15 @@ import DailyMathTerminal
 enum FormKeys {
   /// A command of a form.
   enum Command: Equatable {
+    /// Take the focus that many items on, or back where negative.
     case move(Int)
+    /// Go on from the item with the focus, or do what it stands for.
     case accept
+    /// Show the passwords in clear, or hide them again.
     case reveal
+    /// Show the interface in its other language.
     case language
+    /// Go back to where the learner came from.
     case leave
   }
 
