@@ -13,6 +13,7 @@ struct DailyMathCommand {
   /// The exit code after the terminal went away: what a shell reports for SIGHUP.
   private static let hungUpExit: Int32 = 129
 
+  /// Runs the program and ends the process with its exit code.
   static func main() {
     Host.prepareProcess()
     let systemLanguage = SystemLanguage.detect { Host.environment($0) }

@@ -36,6 +36,7 @@ extension AppReducer {
     }
   }
 
+  /// The action of a paste; `nil` under the help, and on a screen without fields.
   static func pasteAction(_ text: String, in state: AppState) -> ScreenAction? {
     guard state.help == nil else { return nil }
     return switch state.screen {
@@ -47,6 +48,7 @@ extension AppReducer {
     }
   }
 
+  /// The action of a tick of the clock; `nil` on a screen where nothing moves.
   static func tickAction(in state: AppState) -> ScreenAction? {
     switch state.screen {
     case .login: .login(.ticked)

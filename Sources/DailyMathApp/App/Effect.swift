@@ -3,9 +3,13 @@ package import DailyMathSystem
 
 /// Something to be done outside the reducers; its outcome comes back as an action.
 package enum Effect: Equatable, Sendable {
-  /// Check the password and open the account. Slow: it runs beside the event loop.
+  /// Check the password and open the account.
+  ///
+  /// Slow: it runs beside the event loop.
   case signIn(email: String, password: SecretBytes)
-  /// Make the account with what it begins with, and open it. Slow: it runs beside the event loop.
+  /// Make the account with what it begins with, and open it.
+  ///
+  /// Slow: it runs beside the event loop.
   case register(Registration, password: SecretBytes)
   /// Append events to the signed-in account's journal and sync them.
   case append([EventPayload], for: AppendReason)

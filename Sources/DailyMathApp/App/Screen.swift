@@ -1,10 +1,17 @@
 /// The screen before the learner, with its state.
 package enum Screen: Equatable, Sendable {
+  /// The start, while the data folder is made ready or where it cannot be used.
   case splash(SplashScreen.State)
+  /// The form to sign in with.
   case login(LoginScreen.State)
+  /// The form that makes an account.
   case register(RegisterScreen.State)
+  /// What can be done without the password.
   case forgotPassword(ForgotPasswordScreen.State)
+  /// The day's counts and the list of all cards.
   case today(TodayScreen.State)
+  /// The questions of the day, and the result after them.
   case quiz(QuizScreen.State)
+  /// The form of one card.
   case cardEditor(CardEditorScreen.State)
 }

@@ -5,9 +5,13 @@ import DailyMathSystem
 package struct CommandLineError: Error, Equatable, Sendable {
   /// What is wrong.
   package enum Cause: Error, Equatable, Sendable {
+    /// An option of this name does not exist.
     case unknownOption(String)
+    /// A word that is no option stands there, or a value was given to an option that takes none.
     case unexpectedArgument(String)
+    /// The option needs a value, and none follows or an empty one.
     case missingValue(option: String)
+    /// The interface does not speak the language of this code.
     case unknownLanguage(String)
   }
 

@@ -13,6 +13,7 @@ struct Form<Action: Equatable & Sendable> {
     let draw: (inout Frame<Action>, Rect, _ isCompact: Bool) -> Void
   }
 
+  /// Everything in the form, from the top down.
   let items: [Item]
 
   /// Draws the form into `rect`, so that the item with the focus is seen.

@@ -4,15 +4,20 @@ import DailyMathTerminal
 enum FormKeys {
   /// A command of a form.
   enum Command: Equatable {
+    /// Take the focus that many items on, or back where negative.
     case move(Int)
+    /// Go on from the item with the focus, or do what it stands for.
     case accept
+    /// Show the passwords in clear, or hide them again.
     case reveal
+    /// Show the interface in its other language.
     case language
+    /// Go back to where the learner came from.
     case leave
   }
 
   /// The command of `key`; `nil` where the key belongs to the field that has the focus.
-  static func action(for key: KeyPress) -> Command? {
+  static func command(for key: KeyPress) -> Command? {
     switch (key.key, key.modifiers) {
     case (.tab, []), (.down, []): .move(1)
     case (.tab, .shift), (.up, []): .move(-1)

@@ -2,9 +2,12 @@ import DailyMathTerminal
 
 /// A line of text that leads somewhere.
 struct Link {
+  /// What the learner reads.
   let label: String
+  /// Whether Enter follows it.
   let isFocused: Bool
 
+  /// Makes a link that says `label`.
   init(_ label: String, isFocused: Bool) {
     self.label = label
     self.isFocused = isFocused

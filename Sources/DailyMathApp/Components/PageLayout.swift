@@ -20,6 +20,7 @@ struct PageLayout {
   /// Whether the window is too narrow for things side by side.
   let isNarrow: Bool
 
+  /// Divides a window of `size`, which may be smaller than the smallest.
   init(size: Size) {
     window = Rect(size)
     isLow = size.rows < 20

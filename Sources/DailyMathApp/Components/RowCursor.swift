@@ -5,6 +5,7 @@ struct RowCursor {
   /// What is left.
   private(set) var rest: Rect
 
+  /// Starts at the first row of `rect`.
   init(_ rect: Rect) {
     rest = rect
   }

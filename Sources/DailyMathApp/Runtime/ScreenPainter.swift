@@ -10,6 +10,7 @@ struct ScreenPainter {
   private var encoder = FrameEncoder()
   private var unsent: [UInt8] = []
 
+  /// Makes a painter for a terminal that shows these characters and colours, and of which nothing is known yet.
   init(glyphs: Glyphs, depth: ColorDepth) {
     self.glyphs = glyphs
     self.depth = depth

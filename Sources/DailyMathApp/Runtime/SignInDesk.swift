@@ -5,7 +5,9 @@ import DailyMathSystem
 ///
 /// Everything here may take a tenth of a second or more and runs beside the event loop.
 struct SignInDesk: Sendable {
+  /// Where the accounts are found and made.
   let store: AccountStore
+  /// What hashes and checks the passwords.
   let authenticator: Authenticator
 
   /// Signs in with an address and a password.

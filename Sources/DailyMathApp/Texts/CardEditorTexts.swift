@@ -2,23 +2,40 @@ package import DailyMathCore
 
 /// What the card editor says.
 package struct CardEditorTexts: Sendable {
+  /// The heading and the window's title while a new card is written.
   package let newTitle: String
+  /// The heading and the window's title while a card is changed.
   package let editTitle: String
+  /// The label of the question's field.
   package let prompt: String
+  /// The label of the right answer's field.
   package let answer: String
+  /// The label of a wrong option's field, from its number counted from 1.
   package let distractor: @Sendable (Int) -> String
+  /// The label before the category.
   package let category: String
+  /// What stands after the category with the focus: that arrows change it and letters begin another.
   package let categoryHint: String
+  /// The label of the explanation's field.
   package let note: String
+  /// What stands beside the explanation's label: that it may stay empty.
   package let optional: String
+  /// The label of the button that saves the card.
   package let save: String
+  /// What Ctrl-S does, in the row of keys.
   package let saveKey: String
+  /// The sentence under a field that says what is wrong with it and what to write instead.
   package let problem: @Sendable (CardProblem) -> String
+  /// The question before the editor is left with something unsaved.
   package let discardTitle: String
+  /// What stands under that question: that the card is not saved.
   package let discardDetail: String
+  /// The button that throws away what was written.
   package let discard: String
+  /// The button that goes back to the form.
   package let keepWriting: String
 
+  /// These texts in Spanish.
   static let spanish = CardEditorTexts(
     newTitle: "Tarjeta nueva", editTitle: "Editar tarjeta",
     prompt: "Pregunta", answer: "Respuesta correcta",
@@ -33,7 +50,7 @@ package struct CardEditorTexts: Sendable {
       case .empty(.category): "Elige o escribe una categoría."
       case .empty(.note): "Escribe la explicación."
       case .tooLong:
-        "Es demasiado largo: caben \(Language.spanish.number(CardContent.longestField)) bytes."
+        "Es demasiado largo. Caben unas 8.000 letras."
       case .sameMeaning(_, as: .answer):
         "Significa lo mismo que la respuesta correcta. Escribe otra opción."
       case .sameMeaning(_, as: .distractor(let index)):
@@ -45,6 +62,7 @@ package struct CardEditorTexts: Sendable {
     discardDetail: "La tarjeta no se ha guardado.",
     discard: "Descartar", keepWriting: "Seguir escribiendo")
 
+  /// These texts in English.
   static let english = CardEditorTexts(
     newTitle: "New card", editTitle: "Edit the card",
     prompt: "Question", answer: "Right answer",
@@ -59,7 +77,7 @@ package struct CardEditorTexts: Sendable {
       case .empty(.category): "Choose or write a category."
       case .empty(.note): "Write the explanation."
       case .tooLong:
-        "It is too long: \(Language.english.number(CardContent.longestField)) bytes fit."
+        "It is too long. Some 8,000 letters fit."
       case .sameMeaning(_, as: .answer):
         "It means the same as the right answer. Write another option."
       case .sameMeaning(_, as: .distractor(let index)):

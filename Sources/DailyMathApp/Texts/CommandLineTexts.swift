@@ -1,15 +1,25 @@
 /// What the program says at the prompt.
 package struct CommandLineTexts: Sendable {
+  /// What `--help` prints: what the program is and its options, several lines that end in a newline.
   package let usage: String
+  /// The refusal to run with redirected input or output.
   package let notATerminal: String
+  /// The refusal of an option that does not exist, from its name.
   package let unknownOption: @Sendable (String) -> String
+  /// The refusal of a word that has no meaning there, from the word.
   package let unexpectedArgument: @Sendable (String) -> String
+  /// The refusal of an option without its value, from the option's name.
   package let missingValue: @Sendable (String) -> String
+  /// The refusal of a language other than the two, from what was asked for; it names those two.
   package let unknownLanguage: @Sendable (String) -> String
+  /// What stands after each of those four refusals: where the options are explained.
   package let seeHelp: String
+  /// The refusal to run where nothing says whose home it is, and how to say it.
   package let noDataFolder: String
+  /// The refusal to run behind the shell, and how to come to the front.
   package let inBackground: String
 
+  /// These texts in Spanish.
   static let spanish = CommandLineTexts(
     usage: """
       DailyMath: estudia matemáticas cada día en tu terminal.
@@ -33,6 +43,7 @@ package struct CommandLineTexts: Sendable {
       "dailymath: no se sabe dónde guardar los datos: define HOME o usa --data-dir.",
     inBackground: "dailymath: está en segundo plano; tráelo al frente con fg.")
 
+  /// These texts in English.
   static let english = CommandLineTexts(
     usage: """
       DailyMath: study mathematics every day in your terminal.

@@ -2,26 +2,47 @@ package import DailyMathCore
 
 /// What several screens say.
 package struct CommonTexts: Sendable {
+  /// What the program is for, under its name on the sign-in screen.
   package let tagline: String
+  /// The tab of the day's cards, which is also that screen's window title.
   package let todayTab: String
+  /// The names of the six categories that the program knows.
   package let categories: [CardCategory: String]
+  /// What stands alone in a window smaller than 40×12: that it has to grow, or how to quit.
   package let tooSmall: String
+  /// What the arrows do where they only move, in the row of keys.
   package let move: String
+  /// What the arrows and Enter do in a question of the quiz, in the row of keys.
   package let choose: String
+  /// What Enter does where it goes on, in the row of keys.
   package let accept: String
+  /// What Tab does in a form, in the row of keys.
   package let nextField: String
+  /// What the key that leads back does, in the row of keys.
   package let back: String
+  /// What the key that opens the help does, in the row of keys.
   package let help: String
+  /// What the key that ends the program does, in the row of keys.
   package let quit: String
+  /// The language that F2 changes to, in the row of keys and in that language's own word.
   package let otherLanguage: String
+  /// The button that leaves everything as it is, in every question of the day's screen.
   package let cancel: String
+  /// The button that confirms the deletion of a card.
   package let delete: String
+  /// What Enter does after an answer was not saved, in the row of keys.
   package let retry: String
+  /// What is printed after an internal fault ended the program: that the answers are saved.
   package let crashNote: String
+  /// The notice under the list after the editor saved a card.
   package let cardSaved: String
+  /// The notice under the list after a card was deleted.
   package let cardDeleted: String
+  /// The warning in the editor that a paste was too long and lost its end.
   package let pasteCut: String
+  /// The warning in the quiz that the card on show was deleted in another window.
   package let cardGone: String
+  /// The warning after signing in that so many lines were unreadable, and where they are kept.
   package let damagedLines: @Sendable (Int) -> String
 
   /// The name of `category`, which for a category of the learner's own is the name they gave it.
@@ -29,6 +50,7 @@ package struct CommonTexts: Sendable {
     categories[category] ?? category.identifier
   }
 
+  /// These texts in Spanish.
   static let spanish = CommonTexts(
     tagline: "Tu plataforma de estudio matemático",
     todayTab: "Hoy",
@@ -51,6 +73,7 @@ package struct CommonTexts: Sendable {
         : "No se pudieron leer \(count) líneas de tus datos. Quedaron en la carpeta local/damaged."
     })
 
+  /// These texts in English.
   static let english = CommonTexts(
     tagline: "Your platform for studying mathematics",
     todayTab: "Today",

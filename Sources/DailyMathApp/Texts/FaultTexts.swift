@@ -2,10 +2,14 @@ package import DailyMathCore
 
 /// What the interface says when something outside could not be done, and what to do about it.
 package struct FaultTexts: Sendable {
+  /// What went wrong with the stored data and what the learner can do about it.
   package let sentence: @Sendable (StoreError) -> String
+  /// What goes before that sentence where something of the learner's did not reach the disk.
   package let notSaved: String
+  /// The headline of the start where the data folder cannot be used; the sentence stands under it.
   package let cannotStart: String
 
+  /// These texts in Spanish.
   static let spanish = FaultTexts(
     sentence: { error in
       switch error {
@@ -22,8 +26,7 @@ package struct FaultTexts: Sendable {
         "El disco no confirmó que guardó. Revisa el disco e intenta de nuevo."
       case .emailTaken: "Ya hay una cuenta con ese correo."
       case .accountMissing: "Esa cuenta ya no está en este computador."
-      case .tooLong(_, let limit):
-        "El texto es demasiado largo: caben \(Language.spanish.number(limit)) bytes. Acórtalo."
+      case .tooLong: "El texto es demasiado largo. Acórtalo e intenta de nuevo."
       case .damaged(let path):
         "El archivo \(path) está dañado. No se tocó: restaura una copia o quítalo de ahí."
       case .replaced: "Otro programa cambió tus datos. Inicia sesión otra vez."
@@ -32,6 +35,7 @@ package struct FaultTexts: Sendable {
     notSaved: "No se guardó.",
     cannotStart: "DailyMath no puede usar su carpeta de datos.")
 
+  /// These texts in English.
   static let english = FaultTexts(
     sentence: { error in
       switch error {
@@ -46,10 +50,9 @@ package struct FaultTexts: Sendable {
       case .notSynced: "The disk did not confirm that it saved. Check the disk and try again."
       case .emailTaken: "That email has an account already."
       case .accountMissing: "That account is not on this computer any more."
-      case .tooLong(_, let limit):
-        "The text is too long: \(Language.english.number(limit)) bytes fit. Shorten it."
+      case .tooLong: "The text is too long. Shorten it and try again."
       case .damaged(let path):
-        "The file \(path) is damaged. It was not touched: restore a copy or take it away."
+        "The file \(path) is damaged. It was not touched: restore a copy or move it away."
       case .replaced: "Another program changed your data. Sign in again."
       }
     },

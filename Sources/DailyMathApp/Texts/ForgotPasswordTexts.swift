@@ -1,9 +1,13 @@
 /// What the screen for a forgotten password says.
 package struct ForgotPasswordTexts: Sendable {
+  /// The heading and the window's title.
   package let title: String
+  /// The paragraphs that say that there is no recovery yet, what stays safe, and what to do meanwhile.
   package let explanation: [String]
+  /// The label of the only button, which leads back to signing in.
   package let back: String
 
+  /// These texts in Spanish.
   static let spanish = ForgotPasswordTexts(
     title: "¿Olvidaste tu contraseña?",
     explanation: [
@@ -14,6 +18,7 @@ package struct ForgotPasswordTexts: Sendable {
     ],
     back: "Volver al inicio de sesión")
 
+  /// These texts in English.
   static let english = ForgotPasswordTexts(
     title: "Forgot your password?",
     explanation: [

@@ -2,14 +2,20 @@
 package struct HelpTexts: Sendable {
   /// Keys that belong together.
   package struct Group: Sendable {
+    /// The heading over the keys: a screen's name, or that they hold everywhere.
     package let title: String
+    /// The keys of the group as they are written on keyboards, and what each of them does.
     package let keys: [(key: String, meaning: String)]
   }
 
+  /// The heading and the window's title while the help is open.
   package let title: String
+  /// What Esc does, in the row of keys.
   package let close: String
+  /// All groups, in the order in which they are read.
   package let groups: [Group]
 
+  /// These texts in Spanish.
   static let spanish = HelpTexts(
     title: "Ayuda", close: "cerrar",
     groups: [
@@ -30,21 +36,23 @@ package struct HelpTexts: Sendable {
           ("u", "deshacer la última respuesta"), ("Esc", "terminar; lo respondido queda"),
         ]),
       Group(
-        title: "Tarjeta nueva",
+        title: "Escribir una tarjeta",
         keys: [
-          ("Tab ↑ ↓", "cambiar de campo"), ("← →", "en categoría: recorrer las que hay"),
+          ("Tab ↑ ↓", "cambiar de campo"), ("← →", "en la categoría: recorrerlas"),
           ("Ctrl-S", "guardar"), ("Esc", "volver"),
         ]),
       Group(
         title: "En todas partes",
         keys: [
-          ("Alt-1", "ir a Hoy"), ("F1  ?", "esta ayuda"), ("F2", "cambiar a inglés"),
+          ("Alt-1", "ir a Hoy"), ("F1", "esta ayuda; también ? fuera de los campos"),
+          ("F2", "cambiar a inglés"),
           ("F3  F4", "al entrar: crear cuenta, contraseña olvidada"),
           ("Ctrl-R", "ver u ocultar la contraseña"), ("Ctrl-L", "dibujar de nuevo"),
           ("Ctrl-Z", "suspender"), ("Ctrl-C", "salir"),
         ]),
     ])
 
+  /// These texts in English.
   static let english = HelpTexts(
     title: "Help", close: "close",
     groups: [
@@ -65,15 +73,16 @@ package struct HelpTexts: Sendable {
           ("u", "take the last answer back"), ("Esc", "finish; what was answered stays"),
         ]),
       Group(
-        title: "New card",
+        title: "Writing a card",
         keys: [
-          ("Tab ↑ ↓", "change field"), ("← →", "in the category: go through them"),
+          ("Tab ↑ ↓", "change field"), ("← →", "in the category: go through all"),
           ("Ctrl-S", "save"), ("Esc", "back"),
         ]),
       Group(
         title: "Everywhere",
         keys: [
-          ("Alt-1", "go to Today"), ("F1  ?", "this help"), ("F2", "change to Spanish"),
+          ("Alt-1", "go to Today"), ("F1", "this help; outside fields ? too"),
+          ("F2", "change to Spanish"),
           ("F3  F4", "signing in: new account, forgotten password"),
           ("Ctrl-R", "show or hide the password"), ("Ctrl-L", "draw again"),
           ("Ctrl-Z", "suspend"), ("Ctrl-C", "quit"),

@@ -1,19 +1,33 @@
 /// What the sign-in screen says.
 package struct LoginTexts: Sendable {
+  /// The label of the address's field.
   package let email: String
+  /// The label of the password's field.
   package let password: String
+  /// What Ctrl-R does while a password is hidden, beside its label; the registration says it too.
   package let reveal: String
+  /// What Ctrl-R does while a password is in clear, beside its label; the registration says it too.
   package let hide: String
+  /// The label of the button that signs in.
   package let signIn: String
+  /// The label of that button while the password is checked.
   package let checking: String
+  /// The link for who forgot the password.
   package let forgotPassword: String
+  /// The link to the registration.
   package let createAccount: String
+  /// What F3 does, in the row of keys.
   package let createAccountKey: String
+  /// What stands over the form while nobody has an account here: how to make one.
   package let firstStart: String
+  /// What stands under an address that cannot be one, with an example of one.
   package let malformedEmail: String
+  /// What stands under the password after a refusal; it does not say which of the two is wrong.
   package let wrongCredentials: String
+  /// The window's title while somebody signs in.
   package let windowTitle: String
 
+  /// These texts in Spanish.
   static let spanish = LoginTexts(
     email: "Correo", password: "Contraseña", reveal: "ver", hide: "ocultar",
     signIn: "Iniciar sesión", checking: "Comprobando…",
@@ -24,6 +38,7 @@ package struct LoginTexts: Sendable {
     wrongCredentials: "El correo o la contraseña no son correctos.",
     windowTitle: "Iniciar sesión")
 
+  /// These texts in English.
   static let english = LoginTexts(
     email: "Email", password: "Password", reveal: "show", hide: "hide",
     signIn: "Sign in", checking: "Checking…",

@@ -2,45 +2,74 @@ package import DailyMathCore
 
 /// What the quiz says.
 package struct QuizTexts: Sendable {
+  /// The heading and the window's title.
   package let title: String
+  /// How far the sitting is, from the number of the card on show and that of all planned.
   package let counter: @Sendable (Int, Int) -> String
+  /// How many cards are still to be asked again, in the counter's place once all planned ones were asked.
   package let returning: @Sendable (Int) -> String
+  /// The verdict beside the right option after an answer.
   package let right: String
+  /// The verdict beside the wrong option that was chosen.
   package let wrong: String
+  /// The names of the grades 3, 4 and 5 that a right answer can get.
   package let gradeNames: [Grade: String]
+  /// Where a grade leads that brings the card back the same day.
   package let comesBackToday: String
+  /// Where a grade leads that brings the card back after so many days, 1 or more.
   package let inDays: @Sendable (Int) -> String
+  /// What stands under a wrong answer: that the card is asked again at the end.
   package let wrongComesBack: String
+  /// What Enter does after a right answer, from the name of the selected grade, in the row of keys.
   package let acceptGrade: @Sendable (String) -> String
+  /// What the number keys do before an answer, in the row of keys.
   package let answer: String
+  /// What the key that takes back the last answer does, in the row of keys.
   package let takeBack: String
+  /// What Esc does, in the row of keys.
   package let leave: String
+  /// What 3, 4 and 5 do after a right answer, in the row of keys.
   package let grade: String
+  /// The keys that scroll a long question, beside the mark that there is more.
   package let pageKeys: String
+  /// The heading once nothing is left to ask.
   package let finishedTitle: String
+  /// How many answers were right and how many there were, at the end.
   package let result: @Sendable (Int, Int) -> String
+  /// The share of right answers at the end, from 0 to 100.
   package let percentage: @Sendable (Int) -> String
+  /// How many cards, 1 or more, still wait on this day after the end.
   package let leftToday: @Sendable (Int) -> String
+  /// How many cards, 0 or more, wait the day after, at the end.
   package let tomorrow: @Sendable (Int) -> String
+  /// The label of the button at the end.
   package let backToToday: String
+  /// What goes before the fault's sentence where the answer did not reach the disk.
   package let notSaved: String
+  /// The notice after an answer was taken back, from the card's question.
   package let tookBack: @Sendable (String) -> String
+  /// The notice that this sitting has no answer to take back.
   package let nothingToTakeBack: String
 
+  /// These texts in Spanish.
   static let spanish = QuizTexts(
-    title: "Repaso",
+    title: "Quiz",
     counter: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
-    returning: { $0 == 1 ? "queda 1 por repetir" : "quedan \($0) por repetir" },
+    returning: {
+      $0 == 1 ? "queda 1 por repetir" : "quedan \(Language.spanish.number($0)) por repetir"
+    },
     right: "correcta", wrong: "incorrecta",
     gradeNames: [.hard: "Difícil", .good: "Normal", .easy: "Fácil"],
     comesBackToday: "vuelve hoy",
     inDays: { $0 == 1 ? "mañana" : "en \(Language.spanish.number($0)) días" },
-    wrongComesBack: "Volverá al final de este repaso.",
-    acceptGrade: { "acepta \($0)" },
+    wrongComesBack: "Volverá al final de este quiz.",
+    acceptGrade: { "aceptar \($0)" },
     answer: "responder", takeBack: "deshacer", leave: "terminar", grade: "calificar",
     pageKeys: "RePág AvPág",
-    finishedTitle: "¡Terminaste el repaso!",
-    result: { "\($0) de \($1) respuestas correctas" },
+    finishedTitle: "¡Terminaste el quiz!",
+    result: {
+      "\(Language.spanish.number($0)) de \(Language.spanish.number($1)) respuestas correctas"
+    },
     percentage: { "\($0) %" },
     leftToday: { count in
       count == 1
@@ -59,20 +88,21 @@ package struct QuizTexts: Sendable {
     tookBack: { "Se deshizo la respuesta a «\($0)»." },
     nothingToTakeBack: "Todavía no hay respuestas que deshacer.")
 
+  /// These texts in English.
   static let english = QuizTexts(
-    title: "Review",
+    title: "Quiz",
     counter: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
-    returning: { $0 == 1 ? "1 left to repeat" : "\($0) left to repeat" },
+    returning: { "\(Language.english.number($0)) left to repeat" },
     right: "right", wrong: "wrong",
     gradeNames: [.hard: "Hard", .good: "Good", .easy: "Easy"],
     comesBackToday: "back today",
     inDays: { $0 == 1 ? "tomorrow" : "in \(Language.english.number($0)) days" },
-    wrongComesBack: "It will come back at the end of this review.",
-    acceptGrade: { "accepts \($0)" },
+    wrongComesBack: "It will come back at the end of this quiz.",
+    acceptGrade: { "accept \($0)" },
     answer: "answer", takeBack: "undo", leave: "finish", grade: "grade",
     pageKeys: "PgUp PgDn",
-    finishedTitle: "You finished the review!",
-    result: { "\($0) of \($1) answers right" },
+    finishedTitle: "You finished the quiz!",
+    result: { "\(Language.english.number($0)) of \(Language.english.number($1)) answers right" },
     percentage: { "\($0)%" },
     leftToday: { count in
       count == 1

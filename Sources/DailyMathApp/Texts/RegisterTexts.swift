@@ -1,24 +1,43 @@
 /// What the registration screen says.
 package struct RegisterTexts: Sendable {
+  /// The heading and the window's title.
   package let title: String
+  /// The label of the full name's field.
   package let name: String
+  /// The label of the address's field.
   package let email: String
+  /// The label of the university's field.
   package let university: String
+  /// The label of the password's field, with the fewest characters it takes.
   package let password: String
+  /// The label of the field in which the password is repeated.
   package let confirmation: String
+  /// What stands beside the university's label: that it may stay empty.
   package let optional: String
+  /// The label of the button that makes the account.
   package let create: String
+  /// The label of that button while the account is made.
   package let creating: String
+  /// The link back to signing in.
   package let haveAccount: String
+  /// What stands under an empty name.
   package let nameMissing: String
+  /// What stands under a name or a university of more than 80 characters.
   package let nameTooLong: String
+  /// What stands under an address that cannot be one, with an example of one.
   package let malformedEmail: String
+  /// What stands under an address that has an account on this computer already.
   package let emailTaken: String
+  /// What stands under a password of fewer than 6 characters.
   package let passwordTooShort: String
+  /// What stands under a password of more than 128 characters.
   package let passwordTooLong: String
+  /// What stands under a repetition that is not the password.
   package let mismatch: String
+  /// The words under the form that say what an account protects and what it does not.
   package let protection: String
 
+  /// These texts in Spanish.
   static let spanish = RegisterTexts(
     title: "Crear cuenta", name: "Nombre completo", email: "Correo", university: "Universidad",
     password: "Contraseña (mínimo 6)", confirmation: "Repite la contraseña",
@@ -31,9 +50,10 @@ package struct RegisterTexts: Sendable {
     passwordTooLong: "Usa como máximo 128 caracteres.",
     mismatch: "Las contraseñas no coinciden.",
     protection:
-      "La cuenta separa a quienes comparten este programa. No protege los archivos de quien use tu usuario del computador."
+      "La cuenta separa a quienes comparten este programa. No protege los archivos ante quien use tu usuario del computador."
   )
 
+  /// These texts in English.
   static let english = RegisterTexts(
     title: "Create an account", name: "Full name", email: "Email", university: "University",
     password: "Password (6 or more)", confirmation: "Repeat the password",

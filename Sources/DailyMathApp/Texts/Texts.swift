@@ -4,15 +4,25 @@ package import DailyMathCore
 ///
 /// There is one value per language; a sentence that is missing in one of them does not compile.
 package struct Texts: Sendable {
+  /// What several screens say, notices among it.
   package let common: CommonTexts
+  /// The sentences of signing in.
   package let login: LoginTexts
+  /// The sentences of making an account.
   package let register: RegisterTexts
+  /// The sentences for who forgot the password.
   package let forgotPassword: ForgotPasswordTexts
+  /// The sentences of the day's screen and its list.
   package let today: TodayTexts
+  /// The sentences of the quiz and of its end.
   package let quiz: QuizTexts
+  /// The sentences of the form of a card.
   package let cardEditor: CardEditorTexts
+  /// The keys and their meanings.
   package let help: HelpTexts
+  /// What went wrong outside the program, on any screen.
   package let faults: FaultTexts
+  /// What is printed at the prompt, before and instead of the screens.
   package let commandLine: CommandLineTexts
 
   /// The texts of `language`.

@@ -2,35 +2,64 @@ package import DailyMathCore
 
 /// What the screen of the day's cards says.
 package struct TodayTexts: Sendable {
+  /// The heading that greets the learner, from the first word of the name.
   package let greeting: @Sendable (String) -> String
+  /// What the screen shows, under the greeting.
   package let subtitle: String
+  /// The caption of how many cards wait today.
   package let pending: String
+  /// The caption of how many different cards were answered today.
   package let reviewedToday: String
+  /// The same caption where the counts share one row.
   package let reviewedTodayShort: String
+  /// The caption of how many cards there are.
   package let total: String
+  /// The label of the button that starts the quiz.
   package let startQuiz: String
+  /// How many cards the quiz would ask, 1 or more, after that label.
   package let cardCount: @Sendable (Int) -> String
+  /// What stands in the button's place where there is no card at all.
   package let nothingPending: String
+  /// What stands in the button's place once nothing waits, from how many cards wait tomorrow.
   package let doneForToday: @Sendable (Int) -> String
+  /// The heading of the list.
   package let myCards: String
+  /// What the key that opens the filter does, in the row of keys.
   package let search: String
+  /// What the key that opens an empty card does, in the row of keys.
   package let new: String
+  /// What the key that opens the selected card does, in the row of keys.
   package let edit: String
+  /// What the key that deletes the selected card does, in the row of keys.
   package let delete: String
+  /// What Enter does while cards wait, in the row of keys.
   package let start: String
+  /// The button that confirms the signing out.
   package let signOut: String
+  /// Which row of how many is selected, both counted from 1, where the list is longer than the window.
   package let position: @Sendable (Int, Int) -> String
+  /// What the list says where no card has what the filter asks for, from the filter's text.
   package let noMatches: @Sendable (String) -> String
+  /// What an empty list says: that the cards will be there.
   package let emptyTitle: String
+  /// What an empty list says next: which key makes the first card.
   package let emptyInvitation: String
+  /// What stands in a row for a card that was never asked; before the day where it comes today.
   package let newCard: String
+  /// What stands in a row for a card that was graded below 4 today and is asked again.
   package let returnsToday: String
+  /// What stands in a row for the day on which a card is due, from that day and today.
   package let due: @Sendable (StudyDay, StudyDay) -> String
+  /// The question before a card is deleted; the card's own question stands under it.
   package let confirmDelete: String
+  /// What a deletion means, under that question.
   package let confirmDeleteDetail: String
+  /// The question before signing out.
   package let confirmSignOut: String
+  /// What stands under that question: that nothing is lost.
   package let confirmSignOutDetail: String
 
+  /// These texts in Spanish.
   static let spanish = TodayTexts(
     greeting: { "¡Hola, \($0)!" },
     subtitle: "Tus tarjetas de repaso del día",
@@ -38,7 +67,7 @@ package struct TodayTexts: Sendable {
     total: "Total",
     startQuiz: "Comenzar quiz",
     cardCount: { $0 == 1 ? "1 tarjeta" : "\(Language.spanish.number($0)) tarjetas" },
-    nothingPending: "No tienes tarjetas pendientes.",
+    nothingPending: "Todavía no tienes tarjetas.",
     doneForToday: { count in
       switch count {
       case 0: "¡Listo por hoy! Mañana no hay nada."
@@ -59,13 +88,14 @@ package struct TodayTexts: Sendable {
     confirmSignOut: "¿Cerrar la sesión?",
     confirmSignOutDetail: "Todo lo que respondiste ya está guardado.")
 
+  /// These texts in English.
   static let english = TodayTexts(
     greeting: { "Hello, \($0)!" },
     subtitle: "Your cards to review today",
     pending: "To do", reviewedToday: "Reviewed today", reviewedTodayShort: "Today", total: "Total",
     startQuiz: "Start the quiz",
     cardCount: { $0 == 1 ? "1 card" : "\(Language.english.number($0)) cards" },
-    nothingPending: "You have no cards to do.",
+    nothingPending: "You have no cards yet.",
     doneForToday: { count in
       switch count {
       case 0: "Done for today! None tomorrow."

@@ -2,9 +2,12 @@
 enum NumberReading {
   /// An exact fraction in lowest terms with a positive denominator.
   struct Fraction: Hashable, CustomStringConvertible {
+    /// The part above the line, which carries the sign.
     let numerator: Int
+    /// The part below the line; 1 or more.
     let denominator: Int
 
+    /// Reduces `numerator` over `denominator`; `nil` where that is no fraction or does not fit.
     init?(_ numerator: Int, over denominator: Int) {
       guard denominator != 0, numerator != .min, denominator != .min else { return nil }
       let divisor = Self.greatestCommonDivisor(abs(numerator), abs(denominator))
@@ -13,8 +16,10 @@ enum NumberReading {
       self.denominator = sign * (denominator / divisor)
     }
 
+    /// The fraction as `-3/4`; whole numbers are over 1.
     var description: String { "\(numerator)/\(denominator)" }
 
+    /// The exact sum; `nil` where it does not fit.
     func adding(_ other: Fraction) -> Fraction? {
       guard let left = numerator.exactlyMultiplied(by: other.denominator),
         let right = other.numerator.exactlyMultiplied(by: denominator),
@@ -24,6 +29,7 @@ enum NumberReading {
       return overflow ? nil : Fraction(sum, over: below)
     }
 
+    /// The exact quotient; `nil` where `other` is 0 or the result does not fit.
     func divided(by other: Fraction) -> Fraction? {
       guard let above = numerator.exactlyMultiplied(by: other.denominator),
         let below = denominator.exactlyMultiplied(by: other.numerator)

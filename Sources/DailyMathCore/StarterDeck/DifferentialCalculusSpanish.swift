@@ -2,6 +2,7 @@
 ///
 /// They are the same cards, in the same order, as those in English; `StarterDeckParser` reads the format.
 enum DifferentialCalculusSpanish {
+  /// The cards as records of six lines, with one blank line between two of them.
   static let text = #"""
     ? d/dx x³ = ?
     = 3x²

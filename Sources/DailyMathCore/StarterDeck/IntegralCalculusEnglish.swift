@@ -2,6 +2,7 @@
 ///
 /// They are the same cards, in the same order, as those in Spanish; `StarterDeckParser` reads the format.
 enum IntegralCalculusEnglish {
+  /// The cards as records of six lines, with one blank line between two of them.
   static let text = #"""
     ? ∫ x² dx = ?
     = x³/3 + C

@@ -2,6 +2,7 @@
 ///
 /// They are the same cards, in the same order, as those in English; `StarterDeckParser` reads the format.
 enum TrigonometrySpanish {
+  /// The cards as records of six lines, with one blank line between two of them.
   static let text = #"""
     ? ¿Cuántos radianes son 180°?
     = π

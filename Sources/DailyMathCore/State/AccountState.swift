@@ -3,14 +3,23 @@
 /// It is a fold over events and nothing else: the same events give the same state in whatever order they arrive, and an
 /// event that arrives twice counts once.
 public struct AccountState: Hashable, Sendable {
+  /// The profile that was written last; without name and university before the first.
   var profileValue = LatestValue(Profile(displayName: "", university: ""))
+  /// The language that was chosen last; `nil` before the first choice.
   var languageValue = LatestValue<Language?>(nil)
+  /// The start of the study day that was chosen last.
   var rolloverValue = LatestValue(RolloverHour.standard)
+  /// The daily number of new cards that was chosen last.
   var newCardsValue = LatestValue(Settings().newCardsPerDay)
+  /// What happened to each card, deleted ones included.
   var histories: [CardID: CardHistory] = [:]
+  /// What was done on each day; a day without anything has no entry.
   var tallies: [StudyDay: DayTally] = [:]
+  /// How long the answers that stand took, by the kind of answer.
   var answerTimes: [AnswerKind: AnswerTimes] = [:]
+  /// The events that were taken back, some of which may not have arrived yet.
   var undone: Set<EventIdentity> = []
+  /// Which events were folded already, so that each counts once.
   var seen: [DeviceID: SeenNumbers] = [:]
 
   /// The highest order among the events folded so far; 0 before the first.

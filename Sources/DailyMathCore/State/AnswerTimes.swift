@@ -1,5 +1,6 @@
 /// The times of a learner's answers of one kind, sorted, so that their median is at hand.
 struct AnswerTimes: Hashable, Sendable {
+  /// The times in milliseconds, in ascending order.
   private(set) var sorted: [Int32] = []
 
   /// Makes times from milliseconds in ascending order.
@@ -12,11 +13,13 @@ struct AnswerTimes: Hashable, Sendable {
     sorted.isEmpty ? nil : Int(sorted[(sorted.count - 1) / 2])
   }
 
+  /// Adds the time of an answer.
   mutating func insert(_ milliseconds: Int) {
     let time = Int32(clamping: milliseconds)
     sorted.insert(time, at: firstIndex(notBelow: time))
   }
 
+  /// Takes out one answer of that time; without one, nothing changes.
   mutating func remove(_ milliseconds: Int) {
     let time = Int32(clamping: milliseconds)
     let index = firstIndex(notBelow: time)

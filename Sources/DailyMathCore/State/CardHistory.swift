@@ -4,10 +4,14 @@
 struct CardHistory: Hashable, Sendable {
   /// One thing that happened to the card.
   enum Step: Hashable, Sendable {
+    /// The card was written, for the first time or anew.
     indirect case put(EventPosition, CardContent)
+    /// The card was deleted.
     case delete(EventPosition)
+    /// The card was answered.
     case review(ReviewSummary)
 
+    /// Where the step is among all events.
     var position: EventPosition {
       switch self {
       case .put(let position, _), .delete(let position): position
@@ -21,7 +25,9 @@ struct CardHistory: Hashable, Sendable {
     }
   }
 
+  /// The card whose history it is.
   let id: CardID
+  /// What stands, in the order of the events.
   private(set) var steps: [Step] = []
   /// The step that wrote what the card says; `nil` before it was written and after it was deleted.
   ///
@@ -35,6 +41,7 @@ struct CardHistory: Hashable, Sendable {
   /// The latest day on which there is an answer.
   private var latestDay: StudyDay?
 
+  /// Makes the history of a card to which nothing happened yet.
   init(id: CardID) {
     self.id = id
   }

@@ -12,9 +12,13 @@ struct CardStanding {
     case later
   }
 
+  /// Whether the card is new, and its schedule where it is not.
   let review: ReviewState
+  /// The day on which the card comes back after a grade below 4; `nil` after a better one.
   let repeatDay: StudyDay?
+  /// Where the first writing of the card is among all events.
   let created: EventPosition
+  /// The place among the new cards; 0 comes first, a higher number later.
   let difficulty: Int
 
   /// The day on which the card is due as a number; for a new card that of the earliest day.

@@ -1,6 +1,8 @@
 /// A value of which the latest writing counts, whatever the order in which the writings arrive.
 struct LatestValue<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// What was written last, or what it started with.
   private(set) var value: Value
+  /// Where that writing is among all events; `nil` before the first.
   private(set) var position: EventPosition?
 
   /// Starts with `value`, which any writing replaces.

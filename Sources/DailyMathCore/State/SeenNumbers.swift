@@ -3,6 +3,7 @@
 /// Numbers arrive almost always one after another, so there is almost always one range. Gaps and late arrivals are
 /// possible where a folder is carried between machines, and then every number counts once.
 struct SeenNumbers: Hashable, Sendable {
+  /// The numbers that were there, as ranges that neither touch nor overlap.
   private(set) var ranges: [ClosedRange<Int>] = []
 
   /// Makes the set of the numbers in `ranges`, which must be ascending and apart.

@@ -23,6 +23,7 @@ final class AccountSessions: Sendable {
 
   private var directory: DataDirectory { files.directory }
 
+  /// Starts with no account open.
   init(files: AccountFiles, writer: JournalWriter) {
     self.files = files
     self.writer = writer

@@ -5,10 +5,15 @@
 public struct QuizSession: Hashable, Sendable {
   /// An answer that was recorded, with what is needed to take it back.
   struct Step: Hashable, Sendable {
+    /// What the answer is called in the journal.
     let event: EventIdentity
+    /// The question that was answered.
     let showing: QuizShowing
+    /// Whether the right option was chosen.
     let isRight: Bool
+    /// How many of the planned cards were passed before the answer.
     let position: Int
+    /// The cards that were to come back before the answer, in order.
     let returning: [CardID]
   }
 

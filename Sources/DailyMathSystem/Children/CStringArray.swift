@@ -3,6 +3,7 @@ struct CStringArray {
   private var bytes: [CChar] = []
   private var offsets: [Int] = []
 
+  /// Lays out the strings one after another; each is cut at its first NUL.
   init(_ strings: [String]) {
     for string in strings {
       offsets.append(bytes.count)

@@ -8,6 +8,7 @@ package final class ChildProcess {
   package let processID: Int
   private var status: ExitStatus?
 
+  /// Takes over a process that was just started and is to be waited for.
   init(processID: Int) { self.processID = processID }
 
   deinit {

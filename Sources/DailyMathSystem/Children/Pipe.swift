@@ -2,9 +2,12 @@ internal import CDailyMathSystem
 
 /// The two ends of a pipe.
 struct Pipe: ~Copyable {
+  /// The end from which bytes come.
   var reading: FileDescriptor
+  /// The end into which bytes go.
   var writing: FileDescriptor
 
+  /// Makes a pipe; throws what the system answers.
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     let result = unsafe ends.withUnsafeMutableBufferPointer {

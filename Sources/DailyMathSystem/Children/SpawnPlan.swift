@@ -2,10 +2,15 @@ internal import CDailyMathSystem
 
 /// Everything that is needed to start a program, as the C function takes it.
 struct SpawnPlan {
+  /// The path of the program, which is also its first argument.
   let executable: String
+  /// The arguments after the program's name.
   let arguments: [String]
+  /// All the variables that the program sees.
   let environment: [String: String]
+  /// The folder in which it starts; `nil` for that of this process.
   let workingDirectory: String?
+  /// The terminal that becomes its own; `nil` for none.
   let terminalPath: String?
 
   /// Starts the program and returns its process number; −1 stands for /dev/null.

@@ -56,11 +56,12 @@ package struct SystemError: Error, Equatable, Sendable {
 }
 
 extension SystemError {
+  /// The code of a file larger than its limit (EFBIG).
   static let tooLarge = EFBIG
+  /// The code of a file that is not of the wanted kind (EINVAL).
   static let invalid = EINVAL
-  static let notFolder = ENOTDIR
+  /// The code of a descriptor that is no terminal (ENOTTY).
   static let notTerminal = ENOTTY
-  static let tooLong = ERANGE
 
   /// Gives back a result that is not negative and throws what a negative one stands for.
   @discardableResult

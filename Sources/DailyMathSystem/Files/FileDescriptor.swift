@@ -4,10 +4,15 @@ internal import CDailyMathSystem
 struct FileDescriptor: ~Copyable {
   /// What a file is opened for.
   enum Purpose {
+    /// To read a file that exists.
     case read
+    /// To read a file that exists and write at its end.
     case append
+    /// To make a file that must not exist yet, read it and write at its end.
     case appendNew
+    /// To make a file that must not exist yet and write it.
     case writeNew
+    /// To lock a file, which is made where it does not exist.
     case lock
 
     fileprivate var code: Int32 {
@@ -21,6 +26,7 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
+  /// The number by which the system knows the file.
   private(set) var number: Int32
 
   /// Opens a file without following a symbolic link; a new one gets mode 0600.

@@ -31,6 +31,7 @@ package struct FileStatus: Equatable, Sendable {
   /// The last change of its content, in nanoseconds since 1970.
   package let modificationNanoseconds: Int64
 
+  /// Reads what the C function filled in.
   init(_ status: dailymath_status) {
     size = Int(status.size)
     inode = status.inode

@@ -71,6 +71,7 @@ package enum Host {
   /// Ends the process; the terminal is restored first if need be.
   package static func exit(_ code: Int32) -> Never { dailymath_exit(code) }
 
+  /// The most bytes that a path from the system can have, its NUL included.
   static let pathCapacity = 4097
 
   /// Whether programs keep their data in `Library/Application Support`, as on macOS, and not where XDG says.

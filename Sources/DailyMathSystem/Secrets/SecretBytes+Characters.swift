@@ -19,6 +19,7 @@ extension SecretBytes {
     return result
   }
 
+  /// How many bytes a backspace takes away: those of the last character, 0 without one.
   var lastCharacterByteCount: Int {
     let length = text.last?.utf8.count ?? 0
     // Bytes that are no UTF-8 become longer replacement characters; they are taken back one by one.

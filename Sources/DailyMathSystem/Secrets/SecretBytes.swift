@@ -52,11 +52,13 @@ package struct SecretBytes: Sendable {
     try storage.withBytes(body)
   }
 
+  /// Whether all bytes are below 0x80.
   var isASCII: Bool {
     for index in 0..<storage.count where storage[index] >= 0x80 { return false }
     return true
   }
 
+  /// Tells whether `byte` occurs; the time it takes says where.
   func contains(_ byte: UInt8) -> Bool {
     for index in 0..<storage.count where storage[index] == byte { return true }
     return false

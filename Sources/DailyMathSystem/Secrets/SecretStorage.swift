@@ -4,11 +4,14 @@ internal import CDailyMathSystem
 ///
 /// A class, because only a class can wipe when its last user goes.
 @safe final class SecretStorage {
+  /// The most bytes a secret can have.
   static let capacity = 512
 
   private let block: UnsafeMutableBufferPointer<UInt8>
+  /// How many bytes of the block belong to the secret, from 0 to `capacity`.
   private(set) var count = 0
 
+  /// Makes an empty block, filled with zeros.
   init() {
     unsafe block = UnsafeMutableBufferPointer.allocate(capacity: Self.capacity)
     unsafe block.initialize(repeating: 0)
@@ -19,17 +22,20 @@ internal import CDailyMathSystem
     unsafe block.deallocate()
   }
 
+  /// A block of its own with the same bytes.
   func copy() -> SecretStorage {
     let copy = SecretStorage()
     for index in 0..<count { copy.append(self[index]) }
     return copy
   }
 
+  /// The byte at `index`, which must be below `count`.
   subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count)
     return unsafe block[index]
   }
 
+  /// Adds a byte at the end, where there must be room.
   func append(_ byte: UInt8) {
     precondition(count < Self.capacity)
     unsafe block[count] = byte
@@ -51,6 +57,7 @@ internal import CDailyMathSystem
     return difference == 0
   }
 
+  /// Gives the bytes to `body`, which must not keep them.
   func withBytes<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -5,6 +5,7 @@ internal import CDailyMathSystem
 /// A class with one owner, the event loop's thread: there is one terminal, and what a signal handler needs to restore it
 /// is kept once for the whole process.
 package final class TerminalDevice {
+  /// The open terminal, which is this device's own.
   let descriptor: FileDescriptor
   private var enterSequence: [UInt8] = []
   private var isEntered = false
@@ -37,6 +38,7 @@ package final class TerminalDevice {
     }
   }
 
+  /// Whether another job of the shell has the terminal, so that using it would stop the program.
   var isInBackground: Bool { dailymath_terminal_is_background(descriptor.number) == 1 }
 
   /// The size now; 80×24 when the terminal does not tell.

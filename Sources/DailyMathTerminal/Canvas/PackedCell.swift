@@ -8,7 +8,9 @@ struct PackedCell: Hashable, Sendable {
   let bits: UInt64
   /// How many bytes those are.
   let length: UInt8
+  /// How much of its character the cell holds: all of it, or one half of a wide one.
   let extent: Cell.Extent
+  /// The look of the cell.
   let style: CellStyle
 
   /// A cluster of one code point.

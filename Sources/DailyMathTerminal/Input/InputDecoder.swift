@@ -5,9 +5,11 @@
 package struct InputDecoder: Sendable {
   /// Where in a sequence the next byte belongs.
   enum State: Equatable, Sendable {
+    /// Between sequences, where bytes are text or control keys.
     case ground
     /// After ESC; the flag tells whether a second ESC came directly before.
     case escape(isDoubled: Bool)
+    /// Inside a sequence that `ESC [` opened.
     case csi
     /// After more of a CSI than is kept: up to its last byte everything is dropped.
     case csiOverflow
@@ -15,11 +17,13 @@ package struct InputDecoder: Sendable {
     case consoleFunction
     /// Inside the three bytes of the oldest mouse report.
     case oldMouse(remaining: Int)
+    /// After `ESC O`, which some terminals send before the letter of a key.
     case ss3
     /// Inside a string such as an OSC; the byte that opened it.
     case string(opener: UInt8)
     /// After an ESC inside a string.
     case stringEscape
+    /// Inside a bracketed paste.
     case paste
   }
 
@@ -34,6 +38,7 @@ package struct InputDecoder: Sendable {
   /// The bytes of a CSI that are kept.
   static let longestCSI = 256
 
+  /// Where the next byte belongs.
   var state = State.ground
   /// The bytes of the CSI or SS3 under way, without what opened it.
   var sequence: [UInt8] = []
@@ -41,12 +46,15 @@ package struct InputDecoder: Sendable {
   var hasAlt = false
   /// Whether the string under way has any content.
   var hasStringContent = false
+  /// The bytes of a character under way.
   var utf8 = UTF8Assembler()
+  /// What was pasted so far.
   var pasteBuffer = PasteBuffer()
   /// When the latest paste ended, while an Enter may still belong to it.
   var pasteEnd: UInt64?
   /// Text of this call that is not yet cut into clusters.
   var text = ""
+  /// What this call has found so far, in order.
   var events: [InputEvent] = []
 
   /// When `expire` has to be called unless more bytes come first; nil where nothing is waited for.

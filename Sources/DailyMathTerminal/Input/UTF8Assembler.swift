@@ -5,7 +5,9 @@
 struct UTF8Assembler: Sendable {
   /// What a byte led to.
   enum Outcome: Equatable, Sendable {
+    /// More bytes are needed.
     case incomplete
+    /// The byte was the last one of this code point.
     case scalar(Unicode.Scalar)
     /// The bytes so far are no code point; where the byte is not used, it starts something new.
     case invalid(isByteUsed: Bool)
@@ -18,6 +20,7 @@ struct UTF8Assembler: Sendable {
   /// Whether more bytes are needed.
   var isPending: Bool { missing > 0 }
 
+  /// Takes the next byte in.
   mutating func take(_ byte: UInt8) -> Outcome {
     guard missing > 0 else { return begin(byte) }
     guard allowed.contains(byte) else {

@@ -22,10 +22,12 @@ struct Pen: Sendable {
   /// More rows than this are not worth walking down.
   private static let walkableRows = 3
 
+  /// Adds text or a sequence as it is, without a look at where the cursor goes.
   mutating func send(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Makes the terminal draw with `wanted` from here on; sends nothing where it does already.
   mutating func use(_ wanted: Rendition) {
     guard wanted != rendition else { return }
     let transition = Transition(from: rendition, to: wanted)

@@ -4,6 +4,7 @@ struct RowEncoder {
   private let old: Canvas
   private let theme: Theme
   private let depth: ColorDepth
+  /// Where the cursor is and what has to be sent; the result once `encode` is done.
   private(set) var pen: Pen
 
   private var style = CellStyle.text
@@ -19,6 +20,7 @@ struct RowEncoder {
   /// The same inside a row, where the cursor has to be moved over it afterwards.
   private static let shortestErasure = 12
 
+  /// Makes an encoder that leads from `old`, which the terminal shows, to `new` of the same size.
   init(new: Canvas, old: Canvas, theme: Theme, depth: ColorDepth, pen: Pen) {
     self.new = new
     self.old = old
@@ -28,6 +30,7 @@ struct RowEncoder {
     rendition = theme.rendition(of: .text, depth: depth)
   }
 
+  /// Draws all rows from the top down.
   mutating func encode() {
     for row in 0..<new.size.rows { encodeRow(row) }
   }

@@ -1,21 +1,34 @@
 /// What a piece of the screen means; the theme decides what that looks like.
 package enum StyleRole: UInt8, Hashable, Sendable, CaseIterable {
+  /// What is read.
   case text
+  /// What may be overlooked, such as hints.
   case secondary
+  /// What leads somewhere or is selected.
   case accent
+  /// What went well, such as a right answer.
   case success
+  /// What wants attention but is no fault.
   case warning
+  /// What went wrong or has to be mended.
   case error
   /// Borders, rules and other furniture.
   case surface
   /// What the next key acts on.
   case focus
+  /// Headings and the labels of what has the focus.
   case title
+  /// The first of six looks that tell categories apart.
   case category1
+  /// The second look of a category.
   case category2
+  /// The third look of a category.
   case category3
+  /// The fourth look of a category.
   case category4
+  /// The fifth look of a category.
   case category5
+  /// The sixth look of a category.
   case category6
 
   /// The role of the category with that index; the six take turns.

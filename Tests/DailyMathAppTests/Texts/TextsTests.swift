@@ -103,7 +103,7 @@ struct TextsTests {
     #expect(Set(fields.map { texts.problem(.empty($0)) }).count == fields.count)
     #expect(
       texts.problem(.sameMeaning(.distractor(2), as: .distractor(1))).contains("2"))
-    #expect(texts.problem(.tooLong(.prompt)).contains(language == .spanish ? "8.192" : "8,192"))
+    #expect(texts.problem(.tooLong(.prompt)).contains(language == .spanish ? "8.000" : "8,000"))
   }
 
   private static let errors: [StoreError] = [

@@ -5,13 +5,21 @@ package import DailyMathTerminal
 package enum CardEditorScreen {
   /// What the keyboard acts on, in the order of Tab.
   package enum Focus: Int, CaseIterable, Sendable {
+    /// The field of the question.
     case prompt
+    /// The field of the right answer.
     case answer
+    /// The field of the first wrong option.
     case firstDistractor
+    /// The field of the second wrong option.
     case secondDistractor
+    /// The field of the third wrong option.
     case thirdDistractor
+    /// The choice of the category.
     case category
+    /// The field of the explanation.
     case note
+    /// The button that saves the card.
     case save
 
     /// The field of the card; `nil` for the button.
@@ -35,19 +43,29 @@ package enum CardEditorScreen {
     package let card: CardID
     /// Whether the card exists already.
     package let isEditing: Bool
+    /// The question as it is written so far.
     package var prompt = TextField(byteLimit: CardContent.longestField)
+    /// The right answer as it is written so far.
     package var answer = TextField(byteLimit: CardContent.longestField)
+    /// The wrong options as they are written so far; three or more, of which the form shows the first three.
     package var distractors: [TextField]
+    /// The category as it is chosen or written so far.
     package var category: CategoryChoice
+    /// The explanation as it is written so far; may stay empty.
     package var note = TextField(byteLimit: CardContent.longestField)
+    /// What the keyboard acts on now.
     package var focus = Focus.prompt
     /// The problems shown, each under its field.
     package var problems: [CardField: CardProblem] = [:]
+    /// Whether the card is on its way to the disk, during which it cannot be sent again.
     package var isSaving = false
+    /// Why the card could not be saved; `nil` until that happens, and again once something is changed.
     package var failure: StoreError?
     /// Whether the learner is asked if what they wrote may be thrown away.
     package var isAskingToDiscard = false
+    /// Whether Enter would throw away what was written, while that is asked.
     package var isDiscardSelected = false
+    /// What the foot of the screen tells; a failure goes before it.
     package var notice: Notice?
     /// The card as it was when the editor opened.
     let original: CardContent
@@ -104,16 +122,27 @@ package enum CardEditorScreen {
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
+    /// Tab or an arrow moved the focus by that many items, going round at both ends.
     case focusMoved(by: Int)
+    /// A click took the focus to an item.
     case focused(Focus)
+    /// A key was pressed that belongs to the field with the focus.
     case keyTyped(KeyPress)
+    /// Text was pasted into the field with the focus.
     case pasted(String)
+    /// The learner wants the card saved.
     case saveChosen
+    /// The card could not be saved; what was written stays in the form.
     case saveFailed(StoreError)
+    /// The learner wants to leave, and is asked first where something would be lost.
     case leaveChosen
+    /// The other button of the question was selected; true for the one that throws away.
     case discardSelected(Bool)
+    /// The question was answered; true throws away what was written and leaves.
     case discardAnswered(Bool)
+    /// The learner asked for the other language.
     case languageChosen
+    /// The learner asked for the help.
     case helpChosen
   }
 
@@ -122,7 +151,7 @@ package enum CardEditorScreen {
     if state.isAskingToDiscard { return discardAction(for: key, in: state) }
     if key == KeyPress(.character("s"), .control) { return .saveChosen }
     if key == KeyPress(.function(1)) { return .helpChosen }
-    if let command = FormKeys.action(for: key) {
+    if let command = FormKeys.command(for: key) {
       switch command {
       case .move(let step): return .focusMoved(by: step)
       case .accept: return state.focus == .save ? .saveChosen : .focusMoved(by: 1)

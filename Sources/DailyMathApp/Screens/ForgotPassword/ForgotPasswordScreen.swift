@@ -15,7 +15,9 @@ package enum ForgotPasswordScreen {
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
+    /// The learner goes back to signing in.
     case backChosen
+    /// The learner asked for the other language.
     case languageChosen
   }
 

@@ -13,7 +13,9 @@ package enum HelpScreen {
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
+    /// The learner has read enough.
     case closed
+    /// The text was moved by that many lines, downwards where positive.
     case scrolled(by: Int)
   }
 

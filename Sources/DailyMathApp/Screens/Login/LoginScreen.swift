@@ -5,20 +5,29 @@ package import DailyMathTerminal
 package enum LoginScreen {
   /// What the keyboard acts on, in the order of Tab.
   package enum Focus: Int, CaseIterable, Sendable {
+    /// The field of the address.
     case email
+    /// The field of the password.
     case password
+    /// The button that sends the form.
     case signIn
+    /// The link for who forgot the password.
     case forgotPassword
+    /// The link to the registration.
     case createAccount
   }
 
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
+    /// The address as it is typed so far, whether or not it can be one.
     package var email: TextField
+    /// The password as it is typed so far.
     package var password = PasswordField()
+    /// What the keyboard acts on; the password at first where the address is known already.
     package var focus = Focus.email
     /// Whether the address broke the grammar when its field was left or the form sent.
     package var isEmailMalformed = false
+    /// Why the last attempt failed; `nil` before it, and again once something is changed.
     package var failure: SignInFailure?
     /// Whether the password is being checked.
     package var isChecking = false
@@ -47,16 +56,27 @@ package enum LoginScreen {
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
+    /// Tab or an arrow moved the focus by that many items, going round at both ends.
     case focusMoved(by: Int)
+    /// A click took the focus to an item.
     case focused(Focus)
+    /// A key was pressed that belongs to the field with the focus.
     case keyTyped(KeyPress)
+    /// Text was pasted into the field with the focus.
     case pasted(String)
+    /// The learner wants to see the password, or to hide it again.
     case revealToggled
+    /// The learner wants to sign in with what is in the fields.
     case submitted
+    /// The learner followed the link for a forgotten password.
     case forgotPasswordChosen
+    /// The learner followed the link to the registration.
     case createAccountChosen
+    /// The learner asked for the other language.
     case languageChosen
+    /// A tenth of a second passed, so that the spinner takes a step.
     case ticked
+    /// The attempt that was being checked failed.
     case signInFailed(SignInFailure)
   }
 
@@ -64,7 +84,7 @@ package enum LoginScreen {
   package static func action(for key: KeyPress, in state: State) -> Action? {
     if key == KeyPress(.function(3)) { return .createAccountChosen }
     if key == KeyPress(.function(4)) { return .forgotPasswordChosen }
-    if let action = FormKeys.action(for: key) {
+    if let action = FormKeys.command(for: key) {
       switch action {
       case .move(let step): return .focusMoved(by: step)
       case .language: return .languageChosen

@@ -5,16 +5,20 @@ import DailyMathTerminal
 struct QuizContent {
   /// One line as it is drawn.
   struct Line {
+    /// What stands in the line, no wider than the window's column.
     let text: String
+    /// The look of the whole line.
     let style: CellStyle
     /// The option that the line belongs to, which a click on it chooses.
     let option: Int?
   }
 
+  /// Everything there is to show, of which the window may hold only a part.
   let lines: [Line]
   /// The first line of each option.
   let optionStarts: [Int]
 
+  /// Lays out a showing in `columns` columns; after an answer also the verdict and the note.
   init(
     _ showing: QuizShowing, _ state: QuizScreen.State, _ context: ViewContext, columns: Int,
     isLow: Bool

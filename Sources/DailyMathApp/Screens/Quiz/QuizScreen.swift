@@ -37,7 +37,9 @@ package enum QuizScreen {
 
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
+    /// The sitting: which cards were asked, and which one is on show.
     package var session: QuizSession
+    /// Where the question on show stands.
     package var phase = Phase.asking
     /// The option that Enter answers with.
     package var selectedOption = 0
@@ -45,12 +47,15 @@ package enum QuizScreen {
     package var selectedGrade = Grade.good
     /// Where the grades 3, 4 and 5 lead for the card on show.
     package var outcomes: [Grade: GradeOutcome] = [:]
+    /// The key that answered and may still be held down; `nil` where there is none, as after a click.
     package var answeringKey: AnsweringKey?
     /// The first line shown where the learner scrolled; `nil` lets the screen choose.
     package var scroll: Int?
     /// Whether the selected option has to be in sight.
     package var followsSelection = false
+    /// What is left after the sitting; `nil` until it is over.
     package var outlook: Outlook?
+    /// What the foot of the screen tells about what just happened; `nil` where it is silent.
     package var notice: QuizNotice?
     /// Whether the screen is left once the answer at hand is saved.
     package var isLeaving = false
@@ -66,30 +71,51 @@ package enum QuizScreen {
   package enum QuizNotice: Equatable, Sendable {
     /// The answer to the card with this question was taken back.
     case tookBack(prompt: String)
+    /// There is no answer of this sitting that could be taken back.
     case nothingToTakeBack
+    /// The card on show was deleted in another window, and the next one took its place.
     case cardGone
+    /// The last answer could not be taken back and still counts.
     case takeBackFailed(StoreError)
   }
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
+    /// An option was chosen by its number or a click; the index counts from 0, and a click has no key.
     case optionChosen(Int, by: KeyPress?)
+    /// The selection moved by that many options, going round at both ends.
     case optionMoved(by: Int)
+    /// This key chose the option that is selected.
     case selectedOptionChosen(by: KeyPress)
+    /// A grade was chosen by its number or a click.
     case gradeChosen(Grade)
+    /// The selection moved by that many grades and stopped at the last one on either side.
     case gradeMoved(by: Int)
+    /// The grade that is selected was taken.
     case selectedGradeTaken
+    /// The learner has read why the answer was wrong and goes on.
     case continued
+    /// The learner wants the last answer taken back.
     case takeBackChosen
+    /// The learner wants the answer that could not be saved tried again.
     case retryChosen
+    /// The learner leaves the quiz; an answer that is still without a grade is saved first.
     case leaveChosen
+    /// The learner asked for the help.
     case helpChosen
+    /// The key that answered came again because it is still held down, and means nothing.
     case answeringKeyRepeated
+    /// The question was moved by that many lines, downwards where positive.
     case scrolled(by: Int)
+    /// The answer is on the disk under this identity.
     case answerRecorded(EventIdentity)
+    /// The answer could not be saved and does not count yet.
     case answerFailed(StoreError)
+    /// The undoing of the last answer is on the disk.
     case takenBack
+    /// The undoing of the last answer could not be saved.
     case takeBackFailed(StoreError)
+    /// Another terminal or device changed the cards, perhaps the one on show.
     case libraryChanged
   }
 

@@ -66,6 +66,7 @@ extension RegisterScreen {
     state.faults[.confirmation] = differs ? .passwordsDiffer : nil
   }
 
+  /// Sends the form where it is right; else shows every fault and takes the focus to the first.
   static func submit(_ state: inout State, _ context: ReduceContext) -> [Effect] {
     let wrong = judgedFields.filter { fault(of: $0, in: state) != nil }
     guard wrong.isEmpty, let email = EmailAddress(state.email.text) else {
@@ -82,6 +83,7 @@ extension RegisterScreen {
     return [.register(registration, password: state.password.secret)]
   }
 
+  /// Shows why no account was made, under the field that can mend it, and takes the focus there.
   static func show(_ failure: SignInFailure, in state: inout State) {
     state.isCreating = false
     switch failure {

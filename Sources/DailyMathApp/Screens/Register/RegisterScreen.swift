@@ -5,24 +5,39 @@ package import DailyMathTerminal
 package enum RegisterScreen {
   /// What the keyboard acts on, in the order of Tab.
   package enum Focus: Int, CaseIterable, Sendable {
+    /// The field of the full name.
     case name
+    /// The field of the address.
     case email
+    /// The field of the university, which may stay empty.
     case university
+    /// The field of the password.
     case password
+    /// The field in which the password is repeated.
     case confirmation
+    /// The button that makes the account.
     case create
+    /// The link back to signing in.
     case haveAccount
   }
 
   /// What is wrong with a field, or was wrong when the form was sent.
   package enum Fault: Equatable, Sendable {
+    /// There is no name, or only blanks.
     case nameMissing
+    /// The name or the university has more than 80 characters.
     case nameTooLong
+    /// The text is no email address.
     case emailMalformed
+    /// An account with this address exists already on this computer.
     case emailTaken
+    /// The password has fewer than 6 code points.
     case passwordTooShort
+    /// The password has more than 128 code points, or cannot be hashed.
     case passwordTooLong
+    /// The repetition is not the password.
     case passwordsDiffer
+    /// The account could not be written.
     case store(StoreError)
   }
 
@@ -35,11 +50,17 @@ package enum RegisterScreen {
 
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
+    /// The full name as it is typed so far.
     package var name = TextField()
+    /// The address as it is typed so far, whether or not it can be one.
     package var email: TextField
+    /// The university as it is typed so far.
     package var university = TextField()
+    /// The password as it is typed so far.
     package var password = PasswordField()
+    /// The repetition of the password as it is typed so far.
     package var confirmation = PasswordField()
+    /// What the keyboard acts on now.
     package var focus = Focus.name
     /// The faults shown, each under its field.
     package var faults: [Focus: Fault] = [:]
@@ -61,21 +82,31 @@ package enum RegisterScreen {
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
+    /// Tab or an arrow moved the focus by that many items, going round at both ends.
     case focusMoved(by: Int)
+    /// A click took the focus to an item.
     case focused(Focus)
+    /// A key was pressed that belongs to the field with the focus.
     case keyTyped(KeyPress)
+    /// Text was pasted into the field with the focus.
     case pasted(String)
+    /// The learner wants to see both passwords, or to hide them again.
     case revealToggled
+    /// The learner wants the account made from what is in the fields.
     case submitted
+    /// The learner goes back to signing in.
     case loginChosen
+    /// The learner asked for the other language.
     case languageChosen
+    /// A tenth of a second passed, so that the spinner takes a step.
     case ticked
+    /// The account that was being made could not be.
     case registrationFailed(SignInFailure)
   }
 
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
-    if let command = FormKeys.action(for: key) {
+    if let command = FormKeys.command(for: key) {
       switch command {
       case .move(let step): return .focusMoved(by: step)
       case .language: return .languageChosen

@@ -5,7 +5,9 @@ package import DailyMathTerminal
 package enum TodayScreen {
   /// A question that has to be answered before anything else.
   package enum Question: Equatable, Sendable {
+    /// Whether this card is to be deleted; Enter keeps it unless the learner moves.
     case deleteCard(CardID)
+    /// Whether to sign out; Enter does so unless the learner moves.
     case signOut
   }
 
@@ -23,13 +25,17 @@ package enum TodayScreen {
     package var rows: [CardRow] = []
     /// What the filter looks at, card by card as in `allRows`; made when the filter is first used.
     package var searchTexts: [SearchText]?
+    /// Which of `rows` is selected, and which is the first in sight.
     package var list = ListState()
+    /// The words that a card must contain to be shown; empty shows all.
     package var filter = TextField()
     /// Whether the filter's field has the focus.
     package var isFiltering = false
     /// The question that is asked, and which of its answers is selected.
     package var question: Question?
+    /// Whether Enter would answer the question with yes.
     package var isConfirmSelected = false
+    /// What the foot of the screen tells about what just happened; `nil` where it is silent.
     package var notice: Notice?
 
     /// Makes the state for a learner's cards on a day.
@@ -47,22 +53,39 @@ package enum TodayScreen {
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
+    /// The learner wants to begin the quiz, which opens where something waits.
     case quizChosen
+    /// The learner wants to write a new card.
     case newCardChosen
+    /// The learner wants to change the selected card.
     case editChosen
+    /// The learner wants to delete the selected card, and is asked first.
     case deleteChosen
+    /// A row was clicked; the index counts from 0 in the rows shown.
     case rowChosen(Int)
+    /// An arrow or another key of the list moved the selection.
     case keyMoved(KeyPress)
+    /// The learner begins to type into the filter.
     case filterOpened
+    /// The learner is done with the filter, which then goes on choosing or shows all again.
     case filterClosed(keepsText: Bool)
+    /// A key was pressed that belongs to the filter's field.
     case filterTyped(KeyPress)
+    /// Text was pasted; it counts only while the filter's field has the focus.
     case filterPasted(String)
+    /// The learner wants to sign out, and is asked first.
     case signOutChosen
+    /// The learner asked for the help.
     case helpChosen
+    /// The learner leaves the program.
     case quitChosen
+    /// The learner asked for the other language.
     case languageChosen
+    /// The other button of the question was selected; true for yes.
     case answerSelected(confirm: Bool)
+    /// The question was answered; true for yes.
     case questionAnswered(confirm: Bool)
+    /// The cards changed, here or elsewhere, and the rows have to be made anew.
     case libraryChanged
   }
 

@@ -10,14 +10,23 @@ struct DataDirectory: Sendable {
   /// The format of the folder that this version writes, and the newest it reads.
   static let format = 1
 
+  /// The file that says which format the folder has.
   var formatFile: String { root + "/format.json" }
+  /// The file that tells Syncthing what not to carry to other machines.
   var syncIgnoreFile: String { root + "/.stignore" }
+  /// The folder that holds one folder for each account.
   var accounts: String { root + "/accounts" }
+  /// The folder of what belongs to this machine alone.
   var local: String { root + "/local" }
+  /// The file that tells Git to leave out this machine's own folder.
   var gitIgnoreFile: String { local + "/.gitignore" }
+  /// The file with the identity of this device.
   var deviceFile: String { local + "/device" }
+  /// The file whose lock a writer holds.
   var lockFile: String { local + "/lock" }
+  /// The folder of the accounts' snapshots.
   var snapshots: String { local + "/snapshots" }
+  /// The folder in which what could not be read is kept aside.
   var damaged: DamagedFolder { DamagedFolder(path: local + "/damaged") }
 
   /// The folder of an account.

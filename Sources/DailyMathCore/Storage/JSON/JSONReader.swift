@@ -3,8 +3,11 @@
 /// The caller asks for what it expects (`beginObject`, `nextKey`, `text`, …), so no tree is built. Nesting deeper than 32 and
 /// texts longer than their limit are refused, numbers are whole, and text has to be sound UTF-8 without lone surrogates.
 struct JSONReader {
+  /// The bytes among which the text is.
   let bytes: [UInt8]
+  /// The index after the text's last byte.
   let end: Int
+  /// The index of the next byte to read.
   var offset: Int
   private var depth = 0
   private var needsComma = false
@@ -12,20 +15,24 @@ struct JSONReader {
   /// How deep objects and arrays may be nested.
   static let deepest = 32
 
+  /// Reads the text that is `range` of `bytes`.
   init(_ bytes: [UInt8], in range: Range<Int>) {
     self.bytes = bytes
     end = range.upperBound
     offset = range.lowerBound
   }
 
+  /// Reads the text that is all of `bytes`.
   init(_ bytes: [UInt8]) {
     self.init(bytes, in: 0..<bytes.count)
   }
 
+  /// Enters an object, whose members `nextKey` then names.
   mutating func beginObject() throws(JSONFault) {
     try begin(UInt8(ascii: "{"))
   }
 
+  /// Enters an array.
   mutating func beginArray() throws(JSONFault) {
     try begin(UInt8(ascii: "["))
   }
@@ -94,6 +101,7 @@ struct JSONReader {
   /// The next byte; 0, which is never part of JSON, at the end.
   var peek: UInt8 { offset < end ? bytes[offset] : 0 }
 
+  /// Passes over the white space of JSON, if there is any.
   mutating func skipSpace() {
     while offset < end {
       switch bytes[offset] {
@@ -103,6 +111,7 @@ struct JSONReader {
     }
   }
 
+  /// Reads the one byte that has to come next; throws `malformed` where another does.
   mutating func expect(_ byte: UInt8) throws(JSONFault) {
     guard peek == byte, offset < end else { throw .malformed(offset: offset) }
     offset += 1

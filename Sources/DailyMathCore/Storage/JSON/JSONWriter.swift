@@ -3,21 +3,26 @@
 /// The order is that of a sentence (number, time, kind, then the rest), and characters that a terminal could obey are
 /// escaped, so that a journal can be read with any pager.
 struct JSONWriter {
+  /// What was written so far.
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// Opens an object.
   mutating func beginObject() {
     begin(UInt8(ascii: "{"))
   }
 
+  /// Closes the object opened last.
   mutating func endObject() {
     end(UInt8(ascii: "}"))
   }
 
+  /// Opens an array.
   mutating func beginArray() {
     begin(UInt8(ascii: "["))
   }
 
+  /// Closes the array opened last.
   mutating func endArray() {
     end(UInt8(ascii: "]"))
   }
@@ -39,11 +44,13 @@ struct JSONWriter {
     needsComma = false
   }
 
+  /// Writes a text, with quotation marks and escapes.
   mutating func text(_ value: String) {
     separate()
     quote(value)
   }
 
+  /// Writes a whole number in decimal digits.
   mutating func integer(_ value: Int) {
     separate()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -61,16 +68,19 @@ struct JSONWriter {
     }
   }
 
+  /// Writes a member whose value is a text.
   mutating func member(_ name: String, _ value: String) {
     key(name)
     text(value)
   }
 
+  /// Writes a member whose value is a whole number.
   mutating func member(_ name: String, _ value: Int) {
     key(name)
     integer(value)
   }
 
+  /// Writes a member whose value is an array of texts.
   mutating func member(_ name: String, _ values: [String]) {
     key(name)
     beginArray()

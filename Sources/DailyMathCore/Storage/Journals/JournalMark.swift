@@ -11,6 +11,7 @@ struct JournalMark: Hashable, Sendable {
   /// The mark of a file of which nothing was read.
   static let start = JournalMark(offset: 0, fingerprint: CRC32C.checksum(of: []))
 
+  /// Makes a mark from its parts, as a snapshot keeps them.
   init(offset: Int, fingerprint: UInt32) {
     self.offset = offset
     self.fingerprint = fingerprint

@@ -12,6 +12,7 @@ struct JournalName: Hashable {
 
   private static let ending = ".jsonl"
 
+  /// Names a journal that this program writes.
   init(device: DeviceID, sequence: Int) {
     self.device = device
     self.sequence = sequence

@@ -18,6 +18,7 @@ struct JournalReader {
   /// The largest journal that is read, in bytes.
   static let largestFile = 1 << 30
 
+  /// Makes a reader that goes on from `marks`, or starts at the beginning of every file.
   init(folder: String, device: DeviceID, marks: [String: JournalMark] = [:]) {
     self.folder = folder
     self.device = device

@@ -12,10 +12,12 @@ struct HeldAccount {
   private var highestNumber = 0
   private var highestOrder: Int64 = 0
 
+  /// Makes an account without events, closed.
   init(account: Account) {
     self.account = account
   }
 
+  /// Lets the account go; the next opening hands out everything again.
   mutating func close() {
     delivered = nil
   }
@@ -30,6 +32,7 @@ struct HeldAccount {
     return events
   }
 
+  /// Takes an event in; one that is there already changes nothing.
   mutating func insert(_ event: Event) {
     guard identities.insert(event.position.identity).inserted else { return }
     events.append(event)
@@ -38,11 +41,13 @@ struct HeldAccount {
     highestNumber = max(highestNumber, event.position.identity.number)
   }
 
+  /// Keeps the events of an append whose writing was not confirmed; their numbers are used up.
   mutating func setAside(_ payloads: [EventPayload], _ events: [Event]) {
     unconfirmed = (payloads, events)
     highestNumber = max(highestNumber, events.last?.position.identity.number ?? 0)
   }
 
+  /// The events that have not been handed out yet, in order; they count as handed out from now on.
   mutating func deliver() -> [Event] {
     let new = events[(delivered ?? 0)...]
     delivered = events.count

@@ -4,15 +4,21 @@ internal import DailyMathSystem
 struct AccountLoading {
   /// What was found.
   struct Result {
+    /// Everything the account's journals add up to.
     var state: AccountState
+    /// The journals, read to their ends.
     var journal: AccountJournal
     /// The events that the snapshot on the disk holds; `nil` where it was not used.
     var saved: [DeviceID: SeenNumbers]?
   }
 
+  /// Whose state is wanted.
   let account: AccountID
+  /// Where the files are.
   let directory: DataDirectory
+  /// The device whose journal is ours.
   let device: DeviceID
+  /// What mends and appends to our journal.
   let writer: JournalWriter
 
   /// Reads everything; mends the end of our own journals if need be.

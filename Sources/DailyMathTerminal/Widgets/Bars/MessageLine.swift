@@ -2,9 +2,13 @@
 package struct MessageLine: Hashable, Sendable {
   /// What kind of news it is.
   package enum Kind: Hashable, Sendable {
+    /// Something to know that needs no act.
     case information
+    /// Something was done.
     case success
+    /// Something is not as wished, but nothing failed.
     case warning
+    /// Something could not be done.
     case error
   }
 

@@ -2,6 +2,7 @@
 package struct Button: Hashable, Sendable {
   /// What a button can be.
   package enum State: Hashable, Sendable {
+    /// It can be pressed, and the keyboard stands elsewhere.
     case normal
     /// The next Enter presses it.
     case focused
