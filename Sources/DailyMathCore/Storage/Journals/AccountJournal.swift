@@ -148,9 +148,16 @@ struct AccountJournal {
   /// Queues events, except those whose writing was not confirmed: to this terminal they have not happened.
   private mutating func takeIn(_ events: [Event]) {
     guard let unconfirmed else { return accept(events) }
-    let held = Set(unconfirmed.events.map(\.position.identity))
-    self.unconfirmed?.found += events.filter { held.contains($0.position.identity) }
-    accept(events.filter { !held.contains($0.position.identity) })
+    let held = unconfirmed.events.reduce(into: [:]) { $0[$1.position.identity] = $1 }
+    let found = events.filter { held[$0.position.identity] != nil }
+    guard found.allSatisfy({ held[$0.position.identity] == $0 }) else {
+      // Nothing of our writing had stayed in the file, and another terminal took its number: a retry that kept it would
+      // not count.
+      self.unconfirmed = nil
+      return accept(unconfirmed.found + events)
+    }
+    self.unconfirmed?.found += found
+    accept(events.filter { held[$0.position.identity] == nil })
   }
 
   private mutating func accept(_ events: [Event]) {
