@@ -132,10 +132,11 @@ struct AccountJournal {
   /// Reads what is new and queues its events; returns the unfinished lines of our own files.
   private mutating func readNew() throws(StoreError) -> [JournalNews.OwnTail] {
     let news = try reader.readNew()
-    for line in news.damaged {
+    for lines in news.damaged {
       // What cannot be copied stays where it is, so that a failure is no reason to stop reading.
-      let copy = try? damagedFolder.keep(line.bytes, of: kept(line.name), at: line.offset)
-      notices.append(.damagedLine(path: reader.path(of: line.name), copy: copy))
+      let copy = try? damagedFolder.keep(lines.bytes, of: kept(lines.name), at: lines.offset)
+      let notice = StoreNotice.damagedLine(path: reader.path(of: lines.name), copy: copy)
+      notices += repeatElement(notice, count: lines.count)
     }
     for path in news.unreadable where !notices.contains(.unreadableJournal(path: path)) {
       notices.append(.unreadableJournal(path: path))
