@@ -15,6 +15,8 @@ struct StoreFailureTests {
       case notSynced
       /// Half of it was written and could not be taken back.
       case torn
+      /// Nothing of it is in the file, though the system had taken it.
+      case lost
     }
 
     private let steps = Mutex<[Step]>([])
@@ -37,6 +39,8 @@ struct StoreFailureTests {
         case .torn:
           try JournalWriter.live.append(path, Array(bytes[..<(bytes.count / 2)]))
           throw .notSynced(SystemError(call: "ftruncate", code: 5, path: path))
+        case .lost:
+          throw .notSynced(SystemError(call: "fsync", code: 5, path: path))
         }
       }
     }
@@ -152,6 +156,22 @@ struct StoreFailureTests {
     let events = try append(.review(of: "a"), to: id, of: store)
     #expect(events.map(\.position.identity.number) == [3, 2])
     let mine = events.reduce(into: state) { $0.apply($1) }
+    #expect(try folder.store().open(id).state == mine)
+  }
+
+  @Test("and another terminal that took the number meanwhile: the retry gets one of its own")
+  func numberTaken() throws {
+    let (store, id, state) = try opened()
+    script.then(.lost)
+    #expect(throws: StoreError.self) { try append(.review(of: "a"), to: id, of: store) }
+    let other = folder.store()
+    _ = try other.open(id)
+    let theirs = try append(.review(of: "a", .hard), to: id, of: other, second: 2)
+    #expect(theirs.map(\.position.identity.number) == [2])
+    let events = try append(.review(of: "a"), to: id, of: store, second: 3)
+    #expect(Set(events.map(\.position.identity.number)) == [2, 3])
+    let mine = events.reduce(into: state) { $0.apply($1) }
+    #expect(mine.answerCount(of: .choice) == 2)
     #expect(try folder.store().open(id).state == mine)
   }
 

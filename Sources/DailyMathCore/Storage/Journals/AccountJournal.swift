@@ -132,10 +132,11 @@ struct AccountJournal {
   /// Reads what is new and queues its events; returns the unfinished lines of our own files.
   private mutating func readNew() throws(StoreError) -> [JournalNews.OwnTail] {
     let news = try reader.readNew()
-    for line in news.damaged {
+    for lines in news.damaged {
       // What cannot be copied stays where it is, so that a failure is no reason to stop reading.
-      let copy = try? damagedFolder.keep(line.bytes, of: kept(line.name), at: line.offset)
-      notices.append(.damagedLine(path: reader.path(of: line.name), copy: copy))
+      let copy = try? damagedFolder.keep(lines.bytes, of: kept(lines.name), at: lines.offset)
+      let notice = StoreNotice.damagedLine(path: reader.path(of: lines.name), copy: copy)
+      notices += repeatElement(notice, count: lines.count)
     }
     for path in news.unreadable where !notices.contains(.unreadableJournal(path: path)) {
       notices.append(.unreadableJournal(path: path))
@@ -148,9 +149,16 @@ struct AccountJournal {
   /// Queues events, except those whose writing was not confirmed: to this terminal they have not happened.
   private mutating func takeIn(_ events: [Event]) {
     guard let unconfirmed else { return accept(events) }
-    let held = Set(unconfirmed.events.map(\.position.identity))
-    self.unconfirmed?.found += events.filter { held.contains($0.position.identity) }
-    accept(events.filter { !held.contains($0.position.identity) })
+    let held = unconfirmed.events.reduce(into: [:]) { $0[$1.position.identity] = $1 }
+    let found = events.filter { held[$0.position.identity] != nil }
+    guard found.allSatisfy({ held[$0.position.identity] == $0 }) else {
+      // Nothing of our writing had stayed in the file, and another terminal took its number: a retry that kept it would
+      // not count.
+      self.unconfirmed = nil
+      return accept(unconfirmed.found + events)
+    }
+    self.unconfirmed?.found += found
+    accept(events.filter { held[$0.position.identity] == nil })
   }
 
   private mutating func accept(_ events: [Event]) {

@@ -12,20 +12,22 @@ struct JournalNews {
     let isWhole: Bool
   }
 
-  /// A line that is no event.
-  struct DamagedLine {
+  /// Lines that are no events and follow one another.
+  struct DamagedLines {
     /// The file's name.
     let name: String
-    /// Where the line begins.
+    /// Where the first line begins.
     let offset: Int
-    /// Its bytes, without the newline.
+    /// Their bytes, without the last newline.
     let bytes: [UInt8]
+    /// How many lines they are.
+    let count: Int
   }
 
   /// The new events, file by file.
   var events: [Event] = []
   /// The new lines that are no events.
-  var damaged: [DamagedLine] = []
+  var damaged: [DamagedLines] = []
   /// The unfinished lines of our own files, which are mended under the lock.
   var ownTails: [OwnTail] = []
   /// Other devices' files that could not be read.

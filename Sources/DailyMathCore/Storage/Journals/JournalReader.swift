@@ -92,9 +92,11 @@ struct JournalReader {
     let start = mark.offset - mark.fingerprintStart
     let scan = JournalScan(bytes, from: start, device: name.device)
     news.events += scan.events
-    for line in scan.damaged {
-      let offset = mark.fingerprintStart + line.lowerBound
-      news.damaged.append(.init(name: file, offset: offset, bytes: Array(bytes[line])))
+    for damage in scan.damaged {
+      let offset = mark.fingerprintStart + damage.range.lowerBound
+      news.damaged.append(
+        .init(
+          name: file, offset: offset, bytes: Array(bytes[damage.range]), count: damage.lineCount))
     }
     let end = take(scan.tail, after: scan.end, of: bytes, file, name, into: &news)
     marks[file] = JournalMark(offset: mark.fingerprintStart + end, bytes: bytes, end: end)

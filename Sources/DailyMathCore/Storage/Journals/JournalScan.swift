@@ -10,14 +10,23 @@ struct JournalScan {
     case torn
   }
 
+  /// Lines that are no events and follow one another, with nothing but empty lines between them.
+  struct Damage: Equatable {
+    /// Where they are, without the last one's newline.
+    var range: Range<Int>
+    /// How many lines they are.
+    var lineCount: Int
+  }
+
   /// The events, in the order of the file.
   private(set) var events: [Event] = []
-  /// Where the lines are that are no events.
-  private(set) var damaged: [Range<Int>] = []
+  /// The lines that are no events.
+  private(set) var damaged: [Damage] = []
   /// The index after the last newline.
   private(set) var end: Int
   /// What stands after it.
   private(set) var tail = Tail.none
+  private var endsDamaged = false
 
   /// Scans `bytes` from `start`, which must be the beginning of a line.
   init(_ bytes: [UInt8], from start: Int, device: DeviceID) {
@@ -36,8 +45,21 @@ struct JournalScan {
     guard !line.isEmpty else { return }
     do throws(JSONFault) {
       events.append(try EventCoding.event(from: bytes, in: line, device: device))
+      endsDamaged = false
     } catch {
-      damaged.append(line)
+      noteDamage(line)
     }
+  }
+
+  /// Joins what follows one another, so that a file full of garbage is one thing to set aside and not one for each line.
+  private mutating func noteDamage(_ line: Range<Int>) {
+    if endsDamaged, var last = damaged.popLast() {
+      last.range = last.range.lowerBound..<line.upperBound
+      last.lineCount += 1
+      damaged.append(last)
+    } else {
+      damaged.append(Damage(range: line, lineCount: 1))
+    }
+    endsDamaged = true
   }
 }
