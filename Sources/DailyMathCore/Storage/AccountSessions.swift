@@ -103,6 +103,8 @@ final class AccountSessions: Sendable {
     guard session.journal.seen == state.seen, let marks = session.journal.settledMarks,
       count(state.seen) - count(session.saved ?? [:]) >= few || session.saved == nil
     else { return }
+    // What was deleted under an open account must not live on in its snapshot.
+    guard (try? FileSystem.status(of: directory.folder(of: id))) != nil else { return }
     let bytes = Snapshot(marks: marks, state: state).encoded()
     try directory.write(bytes, to: directory.snapshotFile(of: id))
   }

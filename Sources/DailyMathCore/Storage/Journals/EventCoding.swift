@@ -16,6 +16,9 @@ enum EventCoding {
   /// The line of `event`; throws `StoreError.tooLong` where it would break a limit of reading.
   static func line(for event: Event) throws(StoreError) -> [UInt8] {
     try checkLimits(of: event.payload)
+    guard event.position.identity.number <= largestNumber else {
+      throw .tooLong(field: "n", limit: largestNumber)
+    }
     var writer = JSONWriter()
     writer.beginObject()
     writer.member("n", event.position.identity.number)

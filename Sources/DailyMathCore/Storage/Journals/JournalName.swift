@@ -11,6 +11,8 @@ struct JournalName: Hashable {
   let isConflictCopy: Bool
 
   private static let ending = ".jsonl"
+  /// More files than one device can ever need; a name with a higher number is nobody's, and one more can be added to any.
+  private static let highestSequence = 1_000_000
 
   /// Names a journal that this program writes.
   init(device: DeviceID, sequence: Int) {
@@ -29,7 +31,9 @@ struct JournalName: Hashable {
     var sequence = 1
     if rest.first == "-" {
       let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
-      guard let number = Int(digits), number > 1, digits.first != "0" else { return nil }
+      guard let number = Int(digits), number > 1, number <= Self.highestSequence,
+        digits.first != "0"
+      else { return nil }
       sequence = number
       rest = rest[digits.endIndex...]
     }

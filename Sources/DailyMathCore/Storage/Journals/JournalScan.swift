@@ -36,11 +36,13 @@ struct JournalScan {
       end = newline + 1
     }
     guard end < bytes.count else { return }
-    let event = try? EventCoding.event(from: bytes, in: end..<bytes.count, device: device)
+    let last = Self.withoutReturn(end..<bytes.count, of: bytes)
+    let event = try? EventCoding.event(from: bytes, in: last, device: device)
     tail = event.map(Tail.whole) ?? .torn
   }
 
   private mutating func take(_ line: Range<Int>, of bytes: [UInt8], device: DeviceID) {
+    let line = Self.withoutReturn(line, of: bytes)
     // An empty line holds nothing; the newline of a line that was accepted without it is one.
     guard !line.isEmpty else { return }
     do throws(JSONFault) {
@@ -49,6 +51,11 @@ struct JournalScan {
     } catch {
       noteDamage(line)
     }
+  }
+
+  /// The line without the carriage return that git and some editors put before a newline; no event ends with one.
+  private static func withoutReturn(_ line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    bytes[line].last == 0x0D ? line.dropLast() : line
   }
 
   /// Joins what follows one another, so that a file full of garbage is one thing to set aside and not one for each line.

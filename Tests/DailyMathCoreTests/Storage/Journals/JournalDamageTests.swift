@@ -168,6 +168,23 @@ struct JournalDamageTests {
     #expect(folder.setAside().count == 1)
   }
 
+  @Test("whose lines another system's editor ended in its own way is whole")
+  func carriageReturns() throws {
+    let (id, path, bytes) = try filled()
+    let whole = try folder.store().open(id).state
+    let converted = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    for cut in [converted.count, converted.count - 1, converted.count - 2] {
+      try write(converted[..<cut], to: path)
+      let store = folder.store()
+      let opened = try store.open(id)
+      #expect(opened.state == whole)
+      #expect(opened.notices.isEmpty)
+      _ = try store.append(id, [.card("d")], .sample(seconds: 5))
+      #expect(try folder.store().open(id).state.cardCount == 4)
+    }
+    #expect(folder.setAside().isEmpty)
+  }
+
   @Test("that became shorter or another asks to be opened again", arguments: [0, 1, 2])
   func replaced(how: Int) throws {
     let (id, path, bytes) = try filled()

@@ -99,6 +99,23 @@ struct JournalMergeTests {
     #expect(try folder.store().open(id).state.cardCount == 3)
   }
 
+  @Test("never let a number grow beyond what can be read: the answer is refused, not lost")
+  func highestNumber() throws {
+    let id = try folder.register()
+    let device = try folder.directory.prepare()
+    let last = Event(
+      position: EventPosition(
+        order: 1, identity: EventIdentity(device: device, number: 1 << 53 - 1)),
+      moment: .sample(), payload: .card("a"))
+    try place([last], in: id, as: device.text + ".jsonl")
+    let store = folder.store()
+    _ = try store.open(id)
+    #expect(throws: StoreError.tooLong(field: "n", limit: 1 << 53 - 1)) {
+      try store.append(id, [.card("b")], .sample())
+    }
+    #expect(try folder.store().open(id).notices.isEmpty)
+  }
+
   @Test("of a folder that was copied to another machine are never continued there")
   func copiedFolder() throws {
     let id = try folder.register([.card("a")])

@@ -23,7 +23,8 @@ struct JournalNameTests {
     "is no other file's",
     arguments: [
       ".jsonl", "k3x", "k3x.json", "k3x-.jsonl", "k3x-1.jsonl", "k3x-02.jsonl", "k3x-0.jsonl",
-      "k3x-99999999999999999999.jsonl", ".k3x.jsonl", "k3x copy.jsonl", "../k3x.jsonl",
+      "k3x-99999999999999999999.jsonl", "k3x-9223372036854775807.jsonl",
+      ".k3x.jsonl", "k3x copy.jsonl", "../k3x.jsonl",
       "k3x.jsonl.tmp", "ñ.jsonl",
     ])
   func refused(text: String) {

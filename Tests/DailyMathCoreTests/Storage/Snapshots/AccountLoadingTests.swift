@@ -125,6 +125,17 @@ struct AccountLoadingTests {
     #expect(try folder.store().open(id).state == after)
   }
 
+  @Test("finds none of an account that was deleted while it was open")
+  func deleted() throws {
+    let id = try folder.register([.card("a")])
+    let store = folder.store()
+    let state = try store.open(id).state
+    try FileSystem.removeTree(at: folder.directory.folder(of: id))
+    try store.saveSnapshot(id, state)
+    try store.close(id, state)
+    #expect(try FileSystem.status(of: folder.directory.snapshotFile(of: id)) == nil)
+  }
+
   @Test("finds one after the first closing, however little there is")
   func firstClosing() throws {
     let id = try folder.register([.card("a")])
