@@ -48,7 +48,8 @@ extension AppReducer {
     switch reason {
     case .answer:
       guard let own = events.last?.position.identity else { return [] }
-      return reduceScreen(&state, .quiz(.answerRecorded(own)))
+      let effects = reduceScreen(&state, .quiz(.answerRecorded(own)))
+      return state.isQuitting ? effects + [.quit] : effects
     case .takeBack: return reduceScreen(&state, .quiz(.takenBack))
     case .saveCard: return leaveEditor(&state)
     case .deleteCard: return showLibrary(&state, notice: .cardDeleted)
@@ -61,7 +62,9 @@ extension AppReducer {
     _ state: inout AppState, _ error: StoreError, _ reason: AppendReason
   ) -> [Effect] {
     switch reason {
-    case .answer: return reduceScreen(&state, .quiz(.answerFailed(error)))
+    case .answer:
+      state.isQuitting = false
+      return reduceScreen(&state, .quiz(.answerFailed(error)))
     case .takeBack: return reduceScreen(&state, .quiz(.takeBackFailed(error)))
     case .saveCard: return reduceScreen(&state, .cardEditor(.saveFailed(error)))
     case .deleteCard, .settings: return showLibrary(&state, notice: .notSaved(error))

@@ -48,7 +48,7 @@ package enum AppReducer {
       state.screen = .login(LoginScreen.State())
       return [.closeAccount(signedIn)]
     case .quit:
-      return saveUnrecorded(&state) + [.quit]
+      return quit(&state)
     case .signIn, .register, .append, .closeAccount, .suspend:
       return [effect]
     }
@@ -85,11 +85,11 @@ package enum AppReducer {
     }
   }
 
-  /// An answer whose grade was still open when the program has to end is recorded with the grade selected.
-  private static func saveUnrecorded(_ state: inout AppState) -> [Effect] {
-    guard case .quiz(let quiz) = state.screen, let library = state.signedIn?.library,
-      let answer = QuizScreen.unrecordedAnswer(in: quiz, library)
-    else { return [] }
-    return [.append([answer], for: .answer)]
+  /// Ends the program; an answer whose grade is still open is recorded first, with the grade that is selected.
+  private static func quit(_ state: inout AppState) -> [Effect] {
+    guard case .quiz(let quiz) = state.screen, case .grading = quiz.phase else { return [.quit] }
+    // The end waits for the answer: where it cannot be saved, the learner hears of it and may try again.
+    state.isQuitting = true
+    return reduceScreen(&state, .quiz(.leaveChosen))
   }
 }

@@ -15,6 +15,8 @@ package struct AppState: Equatable, Sendable {
   package var size: Size
   /// When the last event came.
   package var stamp: Stamp
+  /// Whether the program ends once the answer at hand is saved.
+  package var isQuitting = false
   /// Where all randomness comes from.
   package var generator: SplitMix64
 

@@ -173,12 +173,33 @@ struct AppReducerOutcomeTests {
     scene.press(KeyPress(.right))
     let quiz = try #require(scene.quiz)
     let library = try #require(scene.state.signedIn?.library)
-    let answer = try #require(QuizScreen.unrecordedAnswer(in: quiz, library))
-    guard case .review(let review) = answer else { return }
-    #expect(review.grade == .easy)
+    guard case .grading(let choice) = quiz.phase else { return }
+    let review = try #require(quiz.session.review(of: choice, grade: .easy, in: library))
     #expect(review.suggested == .good)
-    scene.expect(
-      .key(.character("c", .control)), effects: [.append([answer], for: .answer), .quit])
+    let effects = scene.act(.key(.character("c", .control)))
+    #expect(effects == [.append([.review(review)], for: .answer)])
+    // The end waits for the disk: a failure is said, and only what is saved lets the program go.
+    #expect(scene.act(.appendFailed(.diskFull(path: "/d"), for: .answer)) == [])
+    #expect(scene.quiz?.phase == .notSaved(choice, .easy, .diskFull(path: "/d")))
+    let retry = scene.act(.key(KeyPress(.enter)))
+    #expect(retry == [.append([.review(review)], for: .answer)])
+  }
+
+  @Test("once the open answer is saved the program ends")
+  func quittingOnceSaved() throws {
+    var scene = AppScene(Learner(cards: "a"))
+    scene.press(.enter)
+    let options = try #require(scene.quiz?.session.showing?.options)
+    scene.act(
+      .screen(.quiz(.optionChosen(try #require(options.firstIndex { $0.isRight }), by: nil))))
+    let effects = scene.act(.key(.character("c", .control)))
+    guard case .append(let payloads, for: .answer)? = effects.first else {
+      Issue.record("nothing is saved")
+      return
+    }
+    var learner = Learner(cards: "a")
+    let event = learner.write(payloads[0])
+    #expect(scene.act(.appended([event], for: .answer)) == [.quit])
   }
 
   @Test("quitting while a question waits, or is answered, records nothing more")

@@ -153,21 +153,6 @@ struct QuizScreenLeavingTests {
     reading.expect(.libraryChanged)
   }
 
-  @Test("the answer whose grade is open is told, for when the program has to end")
-  func unrecorded() throws {
-    var scene = QuizScene(cards: "a")
-    #expect(QuizScreen.unrecordedAnswer(in: scene.state, scene.learner.library) == nil)
-    let (choice, _) = try grade(&scene)
-    scene.act(.gradeMoved(by: 1))
-    let review = scene.state.session.review(
-      of: choice, grade: .easy, in: scene.learner.library)
-    #expect(
-      QuizScreen.unrecordedAnswer(in: scene.state, scene.learner.library)
-        == review.map { .review($0) })
-    scene.act(.selectedGradeTaken)
-    #expect(QuizScreen.unrecordedAnswer(in: scene.state, scene.learner.library) == nil)
-  }
-
   /// Answers right, so that the grade is open; returns the choice, and what grading it 5 asks for.
   private func grade(
     _ scene: inout QuizScene, key: KeyPress? = nil

@@ -1,4 +1,4 @@
-package import DailyMathCore
+import DailyMathCore
 import DailyMathTerminal
 
 extension QuizScreen {
@@ -183,12 +183,5 @@ extension QuizScreen {
     state.followsSelection = false
     state.outcomes = [:]
     state.outlook = nil
-  }
-
-  /// The answer that was given but not recorded yet, for when the program has to end at once.
-  package static func unrecordedAnswer(in state: State, _ library: AccountState) -> EventPayload? {
-    guard case .grading(let choice) = state.phase else { return nil }
-    return state.session.review(of: choice, grade: state.selectedGrade, in: library)
-      .map { .review($0) }
   }
 }
