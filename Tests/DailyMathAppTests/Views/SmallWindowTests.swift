@@ -16,7 +16,9 @@ struct SmallWindowTests {
       let text = (0..<rows).map { frame.canvas.text(row: $0) }.joined(separator: " ")
       #expect(text.hasPrefix("Ventana muy pequeña."), "\(picture.name)")
       #expect(frame.hitRegions.isEmpty, "\(picture.name)")
-      #expect(scene.press(.character("c", .control)).last == .quit, "\(picture.name)")
+      let effects = scene.press(.character("c", .control))
+      // Where an answer's grade is open, the answer is saved first.
+      #expect(effects.last == .quit || scene.state.isQuitting, "\(picture.name)")
     }
   }
 
