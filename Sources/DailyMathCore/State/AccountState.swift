@@ -50,6 +50,15 @@ public struct AccountState: Hashable, Sendable {
     histories.values.lazy.compactMap(\.card)
   }
 
+  /// The categories of the learner's own, in the order of their names; passes over the whole account.
+  public var ownCategories: [CardCategory] {
+    var names: Set<String> = []
+    for history in histories.values {
+      if case .other(let name)? = history.category { names.insert(name) }
+    }
+    return names.sorted().map { .other($0) }
+  }
+
   /// The answers of a card that stand, oldest first.
   public func reviews(of id: CardID) -> [ReviewSummary] {
     histories[id]?.reviews ?? []

@@ -55,6 +55,9 @@ struct CardHistory: Hashable, Sendable {
     return content
   }
 
+  /// The field of mathematics that the card belongs to; `nil` where there is no card.
+  var category: CardCategory? { content?.category }
+
   /// Where the first writing of the card is among all events; nearly always that is the first step.
   private var created: EventPosition? {
     steps.first { if case .put = $0 { true } else { false } }?.position

@@ -98,9 +98,7 @@ package enum CardEditorScreen {
         TextField($0, byteLimit: limit)
       }
       note = TextField(content.note, byteLimit: limit)
-      let own = Set(library.cards.map(\.content.category)).subtracting(CardCategory.wellKnown)
-      category = CategoryChoice(
-        content.category, others: own.sorted { $0.identifier < $1.identifier })
+      category = CategoryChoice(content.category, others: library.ownCategories)
     }
 
     /// The card as it is written now.
