@@ -129,7 +129,9 @@ void dailymath_wake_background(void) { note(DAILYMATH_BACKGROUND); }
 
 unsigned dailymath_take_events(void) { return atomic_exchange(&pending, 0); }
 
-void dailymath_forget_events(unsigned events) { atomic_fetch_and(&pending, ~events); }
+unsigned dailymath_forget_events(unsigned events) {
+  return atomic_fetch_and(&pending, ~events) & events;
+}
 
 static void drain_wake(void) {
   char bytes[64];

@@ -64,4 +64,17 @@ struct RestoredTerminalTests {
     try program.waitFor("exit:0")
     try session.expectRestored()
   }
+
+  @Test("sent to the background again and again it stops each time, and leaves the terminal alone")
+  func background() throws {
+    let stopped = #"jobs >"$HOME/jobs"; grep -q Stop "$HOME/jobs""#
+    let again =
+      "for i in 1 2 3 4 5 6; do bg >/dev/null; until \(stopped); do sleep 0.02; done; done"
+    let script = #"set -m; dailymath; \#(again); echo "still here"; read end; kill -KILL %1"#
+    let session = try ShellSession(script, in: folder)
+    try session.program.waitFor("Iniciar sesión")
+    try session.program.press(.control("z"))
+    try session.program.waitFor("still here")
+    try session.expectRestored()
+  }
 }

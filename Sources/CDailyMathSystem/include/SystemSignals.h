@@ -31,8 +31,8 @@ void dailymath_remove_handlers(void);
 void dailymath_wake_background(void);
 /// Takes the events that have happened.
 unsigned dailymath_take_events(void);
-/// Takes back one kind of event.
-void dailymath_forget_events(unsigned events);
+/// Takes back the kinds of events given, and returns those of them that had happened.
+unsigned dailymath_forget_events(unsigned events);
 /// Blocks until the terminal is ready, an event has happened, or the time is over (below 0: never).
 ///
 /// Returns the terminal's readiness, 0 for anything else.

@@ -24,8 +24,9 @@ struct SignInDesk: Sendable {
         }
         return .signInEnded(.failure(.wrongCredentials), damagedLines: 0)
       }
-      let isRight = (try? authenticator.verify(password, account.credential)) ?? false
-      guard isRight else { return .signInEnded(.failure(.wrongCredentials), damagedLines: 0) }
+      guard try isRight(password, for: account) else {
+        return .signInEnded(.failure(.wrongCredentials), damagedLines: 0)
+      }
       return try open(account.id)
     } catch {
       return .signInEnded(.failure(.store(error)), damagedLines: 0)
@@ -47,6 +48,19 @@ struct SignInDesk: Sendable {
     } catch {
       let failure: SignInFailure = error == .emailTaken ? .emailTaken : .store(error)
       return .signInEnded(.failure(failure), damagedLines: 0)
+    }
+  }
+
+  private func isRight(
+    _ password: SecretBytes, for account: Account
+  ) throws(StoreError) -> Bool {
+    do throws(PasswordError) {
+      return try authenticator.verify(password, account.credential)
+    } catch .unknownHash {
+      // No password would do, so that to call this one wrong would send the learner looking for another for ever.
+      throw .damaged(path: "accounts/\(account.id.text)/account.json")
+    } catch {
+      return false
     }
   }
 

@@ -41,7 +41,7 @@ package struct CommandLineTexts: Sendable {
     seeHelp: "Mira dailymath --help.",
     noDataFolder:
       "dailymath: no se sabe dónde guardar los datos: define HOME o usa --data-dir.",
-    inBackground: "dailymath: está en segundo plano; tráelo al frente con fg.")
+    inBackground: "dailymath: necesita estar en primer plano; ejecútalo sin «&».")
 
   /// These texts in English.
   static let english = CommandLineTexts(
@@ -63,5 +63,5 @@ package struct CommandLineTexts: Sendable {
     unknownLanguage: { "dailymath: there is no language “\($0)”; use es or en." },
     seeHelp: "See dailymath --help.",
     noDataFolder: "dailymath: no place for the data is known: set HOME or use --data-dir.",
-    inBackground: "dailymath: it runs in the background; bring it to the front with fg.")
+    inBackground: "dailymath: it has to run in the foreground; start it without &.")
 }

@@ -51,8 +51,10 @@ final class AccountSessions: Sendable {
     var journal = loaded.journal
     let notices = journal.notices
     journal.notices = []
-    let session = Session(journal: journal, saved: loaded.saved)
-    contents.withLock { $0.sessions[id] = session }
+    contents.withLock { contents in
+      if let earlier = contents.sessions[id]?.journal { journal.goOn(after: earlier) }
+      contents.sessions[id] = Session(journal: journal, saved: loaded.saved)
+    }
     return OpenedAccount(account: account, state: loaded.state, notices: notices)
   }
 

@@ -117,13 +117,18 @@ package final class TerminalDevice {
   /// Sets modes and settings again, which a shell may have changed while the process was stopped.
   func reenter() {
     guard isEntered, !isHungUp else { return }
-    // `bg` continues us without giving the terminal back; a few tries, as an orphaned group cannot stop.
+    let stops = UInt32(DAILYMATH_CONTINUE.rawValue | DAILYMATH_STOP.rawValue)
+    // `bg` continues us without giving the terminal back, as often as somebody types it. Only tries that did not stop us
+    // are counted, as an orphaned group cannot stop.
     var attempts = 3
     while isInBackground, attempts > 0 {
+      _ = dailymath_forget_events(stops)
       dailymath_stop_group()
-      attempts -= 1
+      let wasContinued =
+        dailymath_forget_events(stops) & UInt32(DAILYMATH_CONTINUE.rawValue) != 0
+      if !wasContinued { attempts -= 1 }
     }
-    dailymath_forget_events(UInt32(DAILYMATH_CONTINUE.rawValue | DAILYMATH_STOP.rawValue))
+    _ = dailymath_forget_events(stops)
     if dailymath_terminal_enter(descriptor.number) < 0 {
       hangUp()
     } else {

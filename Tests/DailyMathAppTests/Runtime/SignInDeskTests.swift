@@ -68,11 +68,24 @@ struct SignInDeskTests {
     #expect(try scene.store.accounts().accounts == [])
   }
 
-  @Test("a stored hash that cannot be checked lets nobody in")
-  func uncheckable() {
+  @Test("a stored hash that is none lets nobody in, and it is the file that is said to be wrong")
+  func unknownHash() throws {
+    var scene = AccountsScene()
+    let account = try #require(scene.register().signedIn).account
+    scene.authenticator.verify = { _, _ throws(PasswordError) in throw .unknownHash }
+    #expect(
+      scene.desk.signIn(
+        email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))
+        == .failed(.store(.damaged(path: "accounts/\(account.id.text)/account.json"))))
+  }
+
+  @Test(
+    "a password that cannot be checked lets nobody in",
+    arguments: [PasswordError.tooLong, .containsNul, .empty])
+  func uncheckable(error: PasswordError) {
     var scene = AccountsScene()
     _ = scene.register()
-    scene.authenticator.verify = { _, _ throws(PasswordError) in throw .unknownHash }
+    scene.authenticator.verify = { _, _ throws(PasswordError) in throw error }
     #expect(
       scene.desk.signIn(
         email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))

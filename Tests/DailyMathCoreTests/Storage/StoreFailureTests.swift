@@ -175,6 +175,47 @@ struct StoreFailureTests {
     #expect(try folder.store().open(id).state == mine)
   }
 
+  @Test("and another terminal that answered the same card: the retry counts once all the same")
+  func otherPast() throws {
+    let (store, id, state) = try opened()
+    script.then(.notSynced)
+    #expect(throws: StoreError.self) { try append(.review(of: "a"), to: id, of: store) }
+    let other = folder.store()
+    _ = try other.open(id)
+    _ = try append(.review(of: "a", .hard), to: id, of: other, second: 2)
+    var mine = try store.refresh(id).reduce(into: state) { $0.apply($1) }
+    guard case .review(let review) = EventPayload.review(of: "a") else { return }
+    let before = try #require(mine.card(review.card)).review
+    #expect(before != .new)
+    let retried = Review(
+      card: review.card, session: review.session, round: review.round, kind: review.kind,
+      answered: review.answered, suggested: review.suggested, grade: review.grade,
+      milliseconds: review.milliseconds, before: before)
+    for event in try append(.review(retried), to: id, of: store, second: 9) { mine.apply(event) }
+    #expect(mine.answerCount(of: .choice) == 2)
+    #expect(try folder.store().open(id).state == mine)
+  }
+
+  @Test("and an account that has to be opened again: the retry keeps the identity all the same")
+  func openedAgain() throws {
+    let (store, id, _) = try opened()
+    script.then(.notSynced)
+    #expect(throws: StoreError.self) { try append(.review(of: "a"), to: id, of: store) }
+    var state = try store.open(id).state
+    let events = try append(.review(of: "a"), to: id, of: store, second: 9)
+    #expect(events.map(\.position.identity.number) == [2])
+    // The file whose fsync failed is not written again.
+    #expect(try FileSystem.status(of: folder.ownJournal(of: id, sequence: 2)) != nil)
+    for event in events { state.apply(event) }
+    #expect(state.answerCount(of: .choice) == 1)
+    #expect(try folder.store().open(id).state == state)
+    // Closing lets go of it.
+    try store.close(id, state)
+    _ = try store.open(id)
+    let again = try append(.review(of: "a"), to: id, of: store, second: 10)
+    #expect(again.map(\.position.identity.number) == [3])
+  }
+
   @Test("in memory fails the same way")
   func memory() throws {
     let memory = AccountMemory()

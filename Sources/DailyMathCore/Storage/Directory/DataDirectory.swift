@@ -48,9 +48,19 @@ struct DataDirectory: Sendable {
   }
 
   /// Takes the lock, waiting for at most two seconds.
+  ///
+  /// What is in `local` can all be made anew, and so can the folder, if somebody cleared it away while the program runs. The
+  /// data directory itself is not made anew: it may be on a disk that was taken out.
   func lock() throws(StoreError) -> FileLock {
     do throws(LockError) {
-      return try FileLock.acquire(path: lockFile)
+      do throws(LockError) {
+        return try FileLock.acquire(path: lockFile)
+      } catch .system(let cause)
+        where cause.isMissing && (try? FileSystem.status(of: accounts)) != nil
+      {
+        try? FileSystem.createFolder(at: local)
+        return try FileLock.acquire(path: lockFile)
+      }
     } catch {
       switch error {
       case .busy(let path): throw .busy(path: path)

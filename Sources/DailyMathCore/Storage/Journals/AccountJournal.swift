@@ -11,6 +11,13 @@ struct AccountJournal {
     let events: [Event]
     /// Those of them that were found in a journal since.
     var found: [Event] = []
+
+    /// Whether `payloads` say the same once more.
+    ///
+    /// What stood before an answer may be another by then, where its card was answered in another terminal meanwhile.
+    func isRepeated(by payloads: [EventPayload]) -> Bool {
+      payloads.map(\.withoutPast) == self.payloads.map(\.withoutPast)
+    }
   }
 
   private let damagedFolder: DamagedFolder
@@ -42,6 +49,15 @@ struct AccountJournal {
     seen = state.seen
     highestOrder = state.highestOrder
     highestNumber = state.highestNumber(of: reader.device)
+  }
+
+  /// Knows what `earlier`, which was open on the same account, has written without the disk confirming it.
+  mutating func goOn(after earlier: AccountJournal) {
+    lowestSequence = earlier.lowestSequence
+    highestNumber = max(highestNumber, earlier.highestNumber)
+    unconfirmed = earlier.unconfirmed
+    // What was found then has been read again, and is in the state.
+    unconfirmed?.found = []
   }
 
   /// How far each file was read, if everything read so far has been handed out.
@@ -80,7 +96,7 @@ struct AccountJournal {
   ) throws(StoreError) -> [Event] {
     try mend()
     guard !payloads.isEmpty else { return deliver() }
-    let isRetry = unconfirmed?.payloads == payloads
+    let isRetry = unconfirmed?.isRepeated(by: payloads) ?? false
     let events =
       isRetry
       ? unconfirmed?.events ?? []
@@ -123,10 +139,11 @@ struct AccountJournal {
   ) {
     lowestSequence = name.sequence + 1
     highestNumber = max(highestNumber, events.last?.position.identity.number ?? 0)
-    if let unconfirmed, unconfirmed.payloads != payloads { accept(unconfirmed.found) }
-    if unconfirmed?.payloads != payloads {
-      unconfirmed = Unconfirmed(payloads: payloads, events: events)
+    if let unconfirmed {
+      if unconfirmed.isRepeated(by: payloads) { return }
+      accept(unconfirmed.found)
     }
+    unconfirmed = Unconfirmed(payloads: payloads, events: events)
   }
 
   /// Reads what is new and queues its events; returns the unfinished lines of our own files.
@@ -203,4 +220,16 @@ struct AccountJournal {
   }
 
   private func kept(_ name: String) -> String { account.text + "." + name }
+}
+
+extension EventPayload {
+  /// The payload without what stood before it, which is noted with an answer but is no part of it.
+  fileprivate var withoutPast: EventPayload {
+    guard case .review(let review) = self else { return self }
+    return .review(
+      Review(
+        card: review.card, session: review.session, round: review.round, kind: review.kind,
+        answered: review.answered, suggested: review.suggested, grade: review.grade,
+        milliseconds: review.milliseconds, before: .new))
+  }
 }

@@ -116,6 +116,19 @@ struct DataDirectoryTests {
     #expect(try folder.directory.prepare() == device)
   }
 
+  @Test("goes on where the folder of this machine was cleared away, but not where everything was")
+  func clearedAway() throws {
+    let id = try folder.register()
+    let store = folder.store()
+    var state = try store.open(id).state
+    try FileSystem.removeTree(at: folder.directory.local)
+    for event in try store.append(id, [.card("a")], .sample()) { state.apply(event) }
+    #expect(try folder.store().open(id).state == state)
+    try FileSystem.removeTree(at: folder.directory.root)
+    #expect(throws: StoreError.self) { try store.append(id, [.card("b")], .sample()) }
+    #expect(try FileSystem.status(of: folder.directory.root) == nil)
+  }
+
   @Test("sweeps what an unfinished registration left")
   func sweep() throws {
     let id = try folder.register([.card("a")])
