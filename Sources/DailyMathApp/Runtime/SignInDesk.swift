@@ -85,8 +85,8 @@ struct SignInDesk: Sendable {
 extension OpenedAccount {
   /// How many lines of the account's journals could not be read.
   fileprivate var damagedLineCount: Int {
-    notices.count { notice in
-      if case .damagedLine = notice { true } else { false }
+    notices.reduce(0) { sum, notice in
+      if case .damagedLines(_, _, let count) = notice { sum + count } else { sum }
     }
   }
 }

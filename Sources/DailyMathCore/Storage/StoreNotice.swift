@@ -1,9 +1,9 @@
 /// Something about the files that the learner should know, though the account could be opened.
 public enum StoreNotice: Hashable, Sendable {
-  /// A line of a journal is no event; it was passed over, and `copy` holds its bytes (`nil` where they could not be kept).
+  /// Lines of a journal that follow one another are no events and were passed over.
   ///
-  /// There is one notice for each line; damaged lines that follow one another share a copy.
-  case damagedLine(path: String, copy: String?)
+  /// `count` says how many, at least 1; `copy` holds their bytes (`nil` where they could not be kept).
+  case damagedLines(path: String, copy: String?, count: Int)
   /// The last line of our own journal was never finished; it was cut off, and `copy` holds its bytes.
   case tornLine(path: String, copy: String)
   /// A journal of another device could not be read; its events are missing for now.

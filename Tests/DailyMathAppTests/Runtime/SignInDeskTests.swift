@@ -120,7 +120,8 @@ struct SignInDeskTests {
       OpenedAccount(
         account: registered.account, state: registered.library,
         notices: [
-          .damagedLine(path: "/d", copy: nil), .damagedLine(path: "/d", copy: "/c"),
+          .damagedLines(path: "/d", copy: nil, count: 1),
+          .damagedLines(path: "/d", copy: "/c", count: 20),
           .tornLine(path: "/d", copy: "/c"), .unreadableJournal(path: "/d"),
           .damagedSnapshot(copy: nil),
         ])
@@ -128,6 +129,6 @@ struct SignInDeskTests {
     #expect(
       scene.desk.signIn(
         email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))
-        == .signInEnded(.success(registered), damagedLines: 2))
+        == .signInEnded(.success(registered), damagedLines: 21))
   }
 }

@@ -152,8 +152,8 @@ struct AccountJournal {
     for lines in news.damaged {
       // What cannot be copied stays where it is, so that a failure is no reason to stop reading.
       let copy = try? damagedFolder.keep(lines.bytes, of: kept(lines.name), at: lines.offset)
-      let notice = StoreNotice.damagedLine(path: reader.path(of: lines.name), copy: copy)
-      notices += repeatElement(notice, count: lines.count)
+      notices.append(
+        .damagedLines(path: reader.path(of: lines.name), copy: copy, count: lines.count))
     }
     for path in news.unreadable where !notices.contains(.unreadableJournal(path: path)) {
       notices.append(.unreadableJournal(path: path))
