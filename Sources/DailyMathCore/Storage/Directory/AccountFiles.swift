@@ -78,6 +78,9 @@ struct AccountFiles: Sendable {
       try FileSystem.move(place, to: directory.folder(of: account.id))
     } catch {
       try? FileSystem.removeTree(at: place)
+      // Where only the last sync failed, the account stands in its place already, and a retry would find its address
+      // taken. The name was drawn for this account alone, so nothing else can stand there.
+      try? FileSystem.removeTree(at: directory.folder(of: account.id))
       throw .writing(error, directory.folder(of: account.id))
     }
     lock.release()
