@@ -13,12 +13,12 @@ extension CardEditorScreen {
     case .leaveChosen:
       guard state.hasChanges else { return [.navigate(.today)] }
       state.isAskingToDiscard = true
-      state.isDiscardSelected = false
-    case .discardSelected(let isSelected):
-      state.isDiscardSelected = isSelected
-    case .discardAnswered(let discards):
+      state.isConfirmSelected = false
+    case .answerSelected(let confirm):
+      state.isConfirmSelected = confirm
+    case .questionAnswered(let confirm):
       state.isAskingToDiscard = false
-      if discards { return [.navigate(.today)] }
+      if confirm { return [.navigate(.today)] }
     case .focusMoved(let step):
       move(to: state.focus.moved(by: step), in: &state)
     case .focused(let focus):

@@ -63,8 +63,8 @@ package enum CardEditorScreen {
     package var failure: StoreError?
     /// Whether the learner is asked if what they wrote may be thrown away.
     package var isAskingToDiscard = false
-    /// Whether Enter would throw away what was written, while that is asked.
-    package var isDiscardSelected = false
+    /// Whether Enter would answer the question with yes, which throws away what was written.
+    package var isConfirmSelected = false
     /// What the foot of the screen tells; a failure goes before it.
     package var notice: Notice?
     /// The card as it was when the editor opened.
@@ -137,9 +137,9 @@ package enum CardEditorScreen {
     /// The learner wants to leave, and is asked first where something would be lost.
     case leaveChosen
     /// The other button of the question was selected; true for the one that throws away.
-    case discardSelected(Bool)
+    case answerSelected(confirm: Bool)
     /// The question was answered; true throws away what was written and leaves.
-    case discardAnswered(Bool)
+    case questionAnswered(confirm: Bool)
     /// The learner asked for the other language.
     case languageChosen
     /// The learner asked for the help.
@@ -148,7 +148,7 @@ package enum CardEditorScreen {
 
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
-    if state.isAskingToDiscard { return discardAction(for: key, in: state) }
+    if state.isAskingToDiscard { return questionAction(for: key, in: state) }
     if key == KeyPress(.character("s"), .control) { return .saveChosen }
     if key == KeyPress(.function(1)) { return .helpChosen }
     if let command = FormKeys.command(for: key) {
@@ -164,13 +164,11 @@ package enum CardEditorScreen {
     return .keyTyped(key)
   }
 
-  private static func discardAction(for key: KeyPress, in state: State) -> Action? {
-    switch key.key {
-    case .escape, .character("n"): .discardAnswered(false)
-    case .character("s"), .character("y"): .discardAnswered(true)
-    case .enter: .discardAnswered(state.isDiscardSelected)
-    case .left, .right, .tab: .discardSelected(!state.isDiscardSelected)
-    default: nil
+  private static func questionAction(for key: KeyPress, in state: State) -> Action? {
+    switch QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected) {
+    case .answer(let confirm): .questionAnswered(confirm: confirm)
+    case .select(let confirm): .answerSelected(confirm: confirm)
+    case nil: nil
     }
   }
 }

@@ -139,9 +139,9 @@ extension CardEditorScreen {
     Modal<Action>(
       title: texts.discardTitle, message: [texts.discardDetail],
       buttons: [
-        ModalButton(texts.keepWriting, action: .discardAnswered(false)),
-        ModalButton(texts.discard, isDestructive: true, action: .discardAnswered(true)),
-      ], focused: state.isDiscardSelected ? 1 : 0
+        ModalButton(texts.keepWriting, action: .questionAnswered(confirm: false)),
+        ModalButton(texts.discard, isDestructive: true, action: .questionAnswered(confirm: true)),
+      ], focused: state.isConfirmSelected ? 1 : 0
     ).draw(into: &frame, rect: frame.bounds, glyphs: context.glyphs)
   }
 }

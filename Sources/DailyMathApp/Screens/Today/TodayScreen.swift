@@ -31,7 +31,7 @@ package enum TodayScreen {
     package var filter = TextField()
     /// Whether the filter's field has the focus.
     package var isFiltering = false
-    /// The question that is asked, and which of its answers is selected.
+    /// The question that is asked; `nil` where none is.
     package var question: Question?
     /// Whether Enter would answer the question with yes.
     package var isConfirmSelected = false
@@ -91,7 +91,7 @@ package enum TodayScreen {
 
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
-    if state.question != nil { return answer(for: key, in: state) }
+    if state.question != nil { return questionAction(for: key, in: state) }
     if state.isFiltering { return filterAction(for: key) }
     switch (key.key, key.modifiers) {
     case (.enter, []), (.character("c"), []), (.character(" "), []): return .quizChosen
@@ -122,13 +122,11 @@ package enum TodayScreen {
     }
   }
 
-  private static func answer(for key: KeyPress, in state: State) -> Action? {
-    switch key.key {
-    case .escape, .character("n"): .questionAnswered(confirm: false)
-    case .character("s"), .character("y"): .questionAnswered(confirm: true)
-    case .enter: .questionAnswered(confirm: state.isConfirmSelected)
-    case .left, .right, .tab: .answerSelected(confirm: !state.isConfirmSelected)
-    default: nil
+  private static func questionAction(for key: KeyPress, in state: State) -> Action? {
+    switch QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected) {
+    case .answer(let confirm): .questionAnswered(confirm: confirm)
+    case .select(let confirm): .answerSelected(confirm: confirm)
+    case nil: nil
     }
   }
 }
