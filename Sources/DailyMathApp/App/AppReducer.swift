@@ -54,8 +54,8 @@ package enum AppReducer {
     }
   }
 
-  /// What a screen's reducer may read; draws a fresh seed.
-  static func context(_ state: inout AppState) -> ReduceContext {
+  /// Makes what a screen's reducer may read, with a seed drawn from the state's generator.
+  static func makeContext(in state: inout AppState) -> ReduceContext {
     ReduceContext(
       stamp: state.stamp, library: state.signedIn?.library ?? AccountState(),
       language: state.language, size: state.size, seed: state.generator.next())
@@ -63,7 +63,7 @@ package enum AppReducer {
 
   /// Takes the learner to a screen.
   static func navigate(_ state: inout AppState, to route: Route) {
-    let context = context(&state)
+    let context = makeContext(in: &state)
     switch route {
     case .login(let email): state.screen = .login(LoginScreen.State(email: email))
     case .register(let email): state.screen = .register(RegisterScreen.State(email: email))
