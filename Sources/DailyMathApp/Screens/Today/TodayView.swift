@@ -8,7 +8,7 @@ extension TodayScreen {
     let layout = TodayLayout(size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
-    _ = HeadBar.draw(into: &frame, layout.page, context, selected: 0)
+    HeadBar.draw(into: &frame, layout.page, context, selected: 0)
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
