@@ -29,45 +29,39 @@ extension CardEditorScreen {
     _ state: State, _ context: ViewContext, columns: Int, isNarrow: Bool
   ) -> [Form<Action>.Item] {
     let half = isNarrow ? columns : (columns - 2) / 2
-    func text(_ focus: Focus, _ columns: Int) -> Form<Action>.Item {
-      textItem(focus, state, context, columns: columns)
+    let texts = context.texts.cardEditor
+    func text(
+      _ focus: Focus, _ label: String, hint: String = "", columns: Int = columns
+    ) -> Form<Action>.Item {
+      textItem(focus, label, hint: hint, state, context, columns: columns)
     }
-    let options: [Form<Action>.Item] = [
-      text(.answer, half), text(.firstDistractor, half), text(.secondDistractor, half),
-      text(.thirdDistractor, half),
+    let options = [
+      text(.answer, texts.answer, columns: half),
+      text(.firstDistractor, texts.distractor(1), columns: half),
+      text(.secondDistractor, texts.distractor(2), columns: half),
+      text(.thirdDistractor, texts.distractor(3), columns: half),
     ]
     let arranged =
       isNarrow ? options : [.pair(options[0], options[1]), .pair(options[2], options[3])]
-    return [.space(1), text(.prompt, columns)] + arranged + [
-      categoryItem(state, context, columns: columns), text(.note, columns), .space(1),
+    return [.space(1), text(.prompt, texts.prompt)] + arranged + [
+      categoryItem(state, context, columns: columns),
+      text(.note, texts.note, hint: texts.optional), .space(1),
       .row(isFocused: state.focus == .save) { frame, rect in
-        let button = Button(
-          context.texts.cardEditor.save, state.focus == .save ? .focused : .normal)
+        let button = Button(texts.save, state.focus == .save ? .focused : .normal)
         button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .saveChosen)
       },
     ]
   }
 
   private static func textItem(
-    _ focus: Focus, _ state: State, _ context: ViewContext, columns: Int
+    _ focus: Focus, _ label: String, hint: String, _ state: State, _ context: ViewContext,
+    columns: Int
   ) -> Form<Action>.Item {
-    let texts = context.texts.cardEditor
-    let label: String =
-      switch focus {
-      case .prompt: texts.prompt
-      case .answer: texts.answer
-      case .firstDistractor: texts.distractor(1)
-      case .secondDistractor: texts.distractor(2)
-      case .thirdDistractor: texts.distractor(3)
-      case .category, .save: texts.category
-      case .note: texts.note
-      }
     let field = LabelledField(
-      label, hint: focus == .note ? texts.optional : "", error: error(at: focus, state, context),
-      isFocused: state.focus == focus)
+      label, hint: hint, error: error(at: focus, state, context), isFocused: state.focus == focus)
+    let content = textField(focus).map { state[keyPath: $0] } ?? TextField()
     return .field(
-      field, content: textField(focus, in: state) ?? TextField(), columns: columns,
-      glyphs: context.glyphs, action: .focused(focus))
+      field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus))
   }
 
   private static func categoryItem(
