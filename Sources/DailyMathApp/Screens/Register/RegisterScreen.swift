@@ -154,8 +154,7 @@ package enum RegisterScreen {
     case .keyTyped(let key):
       if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { judgeWhileTyping(&state) }
     case .pasted(let text):
-      _ = edit(
-        &state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
+      _ = edit(&state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
       judgeWhileTyping(&state)
     case .submitted:
       return submit(&state, context)
