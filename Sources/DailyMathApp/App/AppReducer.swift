@@ -19,8 +19,10 @@ package enum AppReducer {
       state.size = size
       effects = []
     case .prepared(let preparation): effects = prepared(&state, preparation)
-    case .signInEnded(let result, let damagedLines):
-      effects = signInEnded(&state, result, damagedLines)
+    case .signInSucceeded(let signedIn, let damagedLines):
+      signInSucceeded(&state, signedIn, damagedLines)
+      effects = []
+    case .signInFailed(let failure): effects = signInFailed(&state, failure)
     case .appended(let events, let reason): effects = appended(&state, events, reason)
     case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
     case .eventsArrived(let events): effects = eventsArrived(&state, events)

@@ -125,7 +125,7 @@ struct EffectRunnerTests {
     let registered = try #require(scene.register().signedIn)
     scene.store.refresh = { _ throws(StoreError) in throw .replaced(path: "/d") }
     let runner = scene.runner()
-    scene.mailbox.put(.signInEnded(.success(registered), damagedLines: 0))
+    scene.mailbox.put(.signInSucceeded(registered, damagedLines: 0))
     _ = runner.takeOutcomes()
     #expect(runner.takeNews() == .reopened(registered))
   }
@@ -136,7 +136,7 @@ struct EffectRunnerTests {
     let registered = try #require(scene.register().signedIn)
     scene.store.refresh = { _ throws(StoreError) in throw .unreadable(path: "/d", cause: "x") }
     let runner = scene.runner()
-    scene.mailbox.put(.signInEnded(.success(registered), damagedLines: 0))
+    scene.mailbox.put(.signInSucceeded(registered, damagedLines: 0))
     _ = runner.takeOutcomes()
     #expect(runner.takeNews() == nil)
   }
