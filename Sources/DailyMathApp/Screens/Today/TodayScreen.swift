@@ -18,11 +18,11 @@ package enum TodayScreen {
     /// What waits on that day.
     package var plan: StudyPlan
     /// How many cards wait the day after.
-    package var tomorrowCount = 0
+    package var tomorrowCount: Int
     /// All cards in the order of the list.
-    package var allRows: [CardRow] = []
+    package var allRows: [CardRow]
     /// The cards that the filter lets through.
-    package var rows: [CardRow] = []
+    package var rows: [CardRow]
     /// What the filter looks at, card by card as in `allRows`; made when the filter is first used.
     package var searchTexts: [SearchText]?
     /// Which of `rows` is selected, and which is the first in sight.
@@ -42,7 +42,9 @@ package enum TodayScreen {
     package init(library: AccountState, day: StudyDay) {
       self.day = day
       plan = StudyPlan(for: library, on: day)
-      TodayScreen.refresh(&self, library: library, day: day)
+      tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
+      allRows = CardRow.rows(of: plan)
+      rows = allRows
     }
 
     /// The card that is selected; `nil` in an empty list.
