@@ -9,6 +9,8 @@ package enum AppAction: Equatable, Sendable {
   case paste(String)
   /// The window has another size.
   case resized(Size)
+  /// The system asks the program to end, or the terminal went away.
+  case endRequested
   /// Time passed while something moves on the screen.
   case ticked
   /// The data folder was made ready, or could not be.

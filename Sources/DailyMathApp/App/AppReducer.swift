@@ -18,6 +18,7 @@ package enum AppReducer {
     case .resized(let size):
       state.size = size
       effects = []
+    case .endRequested: effects = [.quit]
     case .prepared(let preparation): effects = prepared(&state, preparation)
     case .signInSucceeded(let signedIn, let damagedLines):
       signInSucceeded(&state, signedIn, damagedLines)

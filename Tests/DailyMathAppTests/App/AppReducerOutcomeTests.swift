@@ -185,14 +185,16 @@ struct AppReducerOutcomeTests {
     #expect(retry == [.append([.review(review)], for: .answer)])
   }
 
-  @Test("once the open answer is saved the program ends")
-  func quittingOnceSaved() throws {
+  @Test(
+    "once the open answer is saved the program ends, whoever asked for the end",
+    arguments: [AppAction.key(.character("c", .control)), .endRequested])
+  func quittingOnceSaved(asking: AppAction) throws {
     var scene = AppScene(Learner(cards: "a"))
     scene.press(.enter)
     let options = try #require(scene.quiz?.session.showing?.options)
     scene.act(
       .screen(.quiz(.optionChosen(try #require(options.firstIndex { $0.isRight }), by: nil))))
-    let effects = scene.act(.key(.character("c", .control)))
+    let effects = scene.act(asking)
     guard case .append(let payloads, for: .answer)? = effects.first else {
       Issue.record("nothing is saved")
       return
