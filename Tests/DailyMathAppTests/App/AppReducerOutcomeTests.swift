@@ -61,7 +61,7 @@ struct AppReducerOutcomeTests {
       scene.press(.character("u"))
         == [.append([.undo(of: event.position.identity, card: CardID("a"))], for: .takeBack)])
     scene.act(.appendFailed(full, for: .takeBack))
-    #expect(scene.quiz?.notice == .takeBackFailed(full))
+    #expect(scene.quiz?.notice == .notSaved(full))
     let undo = self.event(2, .undo(of: event.position.identity, card: CardID("a")))
     scene.act(.appended([undo], for: .takeBack))
     #expect(scene.quiz?.notice == .tookBack(prompt: "a"))

@@ -70,7 +70,7 @@ struct QuizScreenUndoTests {
       .takeBackChosen,
       effects: [.append([.undo(of: last.event, card: last.card)], for: .takeBack)])
     scene.expect(.takeBackFailed(.busy(path: "/d"))) {
-      $0.notice = .takeBackFailed(.busy(path: "/d"))
+      $0.notice = .notSaved(.busy(path: "/d"))
     }
     #expect(scene.card == "b")
   }

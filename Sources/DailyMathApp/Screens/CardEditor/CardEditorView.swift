@@ -14,7 +14,8 @@ extension CardEditorScreen {
     let columns = cursor.rest.columns
     Form(items: items(state, context, columns: columns, isNarrow: layout.isNarrow)).draw(
       into: &frame, rect: cursor.rest)
-    drawNotice(state, into: &frame.canvas, layout, context)
+    let failure = state.failure.map { Notice.notSaved($0) }
+    NoticeText.draw(failure ?? state.notice, into: &frame.canvas, layout, context)
     KeyHints<Action>([
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
       KeyHint("Ctrl-S", texts.cardEditor.saveKey, action: .saveChosen),
@@ -115,15 +116,6 @@ extension CardEditorScreen {
     at focus: Focus, _ state: State, _ context: ViewContext
   ) -> String? {
     focus.field.flatMap { state.problems[$0] }.map(context.texts.cardEditor.problem)
-  }
-
-  private static func drawNotice(
-    _ state: State, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
-  ) {
-    let notice = state.failure.map { Notice.notSaved($0) } ?? state.notice
-    guard let notice else { return }
-    NoticeText.line(for: notice, context.texts).draw(
-      into: &canvas, rect: layout.notice, glyphs: context.glyphs)
   }
 
   private static func drawQuestion(

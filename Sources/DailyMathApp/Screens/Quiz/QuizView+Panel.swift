@@ -130,24 +130,6 @@ extension QuizScreen {
       action: .leaveChosen)
   }
 
-  /// Draws the line for what just happened.
-  static func drawNotice(
-    _ state: State, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
-  ) {
-    guard let notice = state.notice else { return }
-    let texts = context.texts
-    let line: MessageLine =
-      switch notice {
-      case .tookBack(let prompt):
-        MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
-      case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
-      case .cardGone: MessageLine(.warning, texts.common.cardGone)
-      case .takeBackFailed(let error):
-        MessageLine(.error, "\(texts.faults.notSaved) \(texts.faults.sentence(error))")
-      }
-    line.draw(into: &canvas, rect: layout.notice, glyphs: context.glyphs)
-  }
-
   /// The keys that matter in the phase at hand.
   static func hints(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
     let undo = KeyHint<Action>("u", texts.quiz.takeBack, action: .takeBackChosen)

@@ -13,7 +13,7 @@ extension QuizScreen {
     } else {
       drawEnd(state, into: &frame, layout, context)
     }
-    drawNotice(state, into: &frame.canvas, layout, context)
+    NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
     KeyHints(hints(state, context.texts)).draw(into: &frame, rect: layout.foot)
     return frame
   }
