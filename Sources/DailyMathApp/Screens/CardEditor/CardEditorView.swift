@@ -68,17 +68,14 @@ extension CardEditorScreen {
   private static func categoryItem(
     _ state: State, _ context: ViewContext, columns: Int
   ) -> Form<Action>.Item {
-    let error = error(at: .category, state, context)
-    let errorRows = error.map { TextLayout.wrapped($0, columns: columns - 2).count } ?? 0
+    let fault = error(at: .category, state, context).map(FaultText.init)
+    let faultRows = fault?.rows(columns: columns) ?? 0
     return Form.Item(
-      rows: { _ in 1 + errorRows }, isFocused: state.focus == .category,
+      rows: { _ in 1 + faultRows }, isFocused: state.focus == .category,
       draw: { frame, rect, _ in
         let (line, below) = rect.splitTop(1)
         drawCategory(state, into: &frame, line, context)
-        guard let error else { return }
-        frame.canvas.writeLine(String(context.glyphs.cross), in: below, style: .error)
-        frame.canvas.writeParagraph(
-          error, in: below.splitLeft(2).rest, style: .error, glyphs: context.glyphs)
+        fault?.draw(into: &frame.canvas, rect: below, glyphs: context.glyphs)
       })
   }
 

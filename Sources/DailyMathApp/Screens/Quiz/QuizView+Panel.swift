@@ -27,10 +27,8 @@ extension QuizScreen {
         returns ? texts.quiz.wrongComesBack : "", in: rect, style: .secondary,
         glyphs: context.glyphs)
     case .notSaved(_, _, let error):
-      let text = "\(texts.quiz.notSaved) \(texts.faults.sentence(error))"
-      frame.canvas.writeLine(String(context.glyphs.cross), in: rect, style: .error.bold)
-      frame.canvas.writeParagraph(
-        text, in: rect.splitLeft(2).rest, style: .error.bold, glyphs: context.glyphs)
+      FaultText("\(texts.quiz.notSaved) \(texts.faults.sentence(error))").draw(
+        into: &frame.canvas, rect: rect, style: .error.bold, glyphs: context.glyphs)
     case .asking, .saving, .finished: break
     }
   }
