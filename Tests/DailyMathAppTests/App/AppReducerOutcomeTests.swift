@@ -92,7 +92,7 @@ struct AppReducerOutcomeTests {
     scene.press(.character("e"), .character("s", .control))
     #expect(scene.editor?.isSaving == true)
     scene.act(.appendFailed(full, for: .saveCard))
-    #expect(scene.editor?.failure == full)
+    #expect(scene.editor?.notice == .notSaved(full))
     #expect(scene.editor?.isSaving == false)
     #expect(scene.editor?.prompt.text == "a")
   }

@@ -123,7 +123,7 @@ struct CardEditorScreenTests {
   func saving() {
     var state = filled()
     state.answer = TextField("  1 ", byteLimit: CardContent.longestField)
-    state.failure = .busy(path: "/d")
+    state.notice = .notSaved(.busy(path: "/d"))
     let content = CardContent(
       prompt: "sen²x + cos²x", answer: "1", distractors: ["0", "2", "−1"],
       category: .trigonometry)
@@ -131,19 +131,19 @@ struct CardEditorScreenTests {
       .saveChosen, in: state, effects: [.append([.cardPut(CardID("n"), content)], for: .saveCard)]
     ) {
       $0.isSaving = true
-      $0.failure = nil
+      $0.notice = nil
     }
     expect(.saveChosen, in: saving)
     let failed = expect(.saveFailed(.diskFull(path: "/d")), in: saving) {
       $0.isSaving = false
-      $0.failure = .diskFull(path: "/d")
+      $0.notice = .notSaved(.diskFull(path: "/d"))
     }
     expect(
       .saveChosen, in: failed,
       effects: [.append([.cardPut(CardID("n"), content)], for: .saveCard)]
     ) {
       $0.isSaving = true
-      $0.failure = nil
+      $0.notice = nil
     }
   }
 

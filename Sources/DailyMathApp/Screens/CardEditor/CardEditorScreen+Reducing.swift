@@ -7,7 +7,7 @@ extension CardEditorScreen {
     switch action {
     case .saveFailed(let error):
       state.isSaving = false
-      state.failure = error
+      state.notice = .notSaved(error)
     case .languageChosen: return [.changeLanguage]
     case .helpChosen: return [.toggleHelp]
     case .leaveChosen:
@@ -57,7 +57,6 @@ extension CardEditorScreen {
   }
 
   private static func noteEdit(in state: inout State) {
-    state.failure = nil
     state.notice = nil
     guard !state.problems.isEmpty else { return }
     // Mending one option may mend another that was equal to it.
@@ -88,7 +87,7 @@ extension CardEditorScreen {
       return []
     }
     state.isSaving = true
-    state.failure = nil
+    state.notice = nil
     return [.append([.cardPut(state.card, state.content)], for: .saveCard)]
   }
 }

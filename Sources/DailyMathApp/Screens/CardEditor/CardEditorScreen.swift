@@ -59,13 +59,11 @@ package enum CardEditorScreen {
     package var problems: [CardField: CardProblem] = [:]
     /// Whether the card is on its way to the disk, during which it cannot be sent again.
     package var isSaving = false
-    /// Why the card could not be saved; `nil` until that happens, and again once something is changed.
-    package var failure: StoreError?
     /// Whether the learner is asked if what they wrote may be thrown away.
     package var isAskingToDiscard = false
     /// Whether Enter would answer the question with yes, which throws away what was written.
     package var isConfirmSelected = false
-    /// What the foot of the screen tells; a failure goes before it.
+    /// What the foot of the screen tells, until something is changed; `nil` where it is silent.
     package var notice: Notice?
     /// The card as it was when the editor opened.
     let original: CardContent

@@ -14,8 +14,7 @@ extension CardEditorScreen {
     let columns = cursor.rest.columns
     Form(items: items(state, context, columns: columns, isNarrow: layout.isNarrow)).draw(
       into: &frame, rect: cursor.rest)
-    let failure = state.failure.map { Notice.notSaved($0) }
-    NoticeText.draw(failure ?? state.notice, into: &frame.canvas, layout, context)
+    NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
     KeyHints<Action>([
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
       KeyHint("Ctrl-S", texts.cardEditor.saveKey, action: .saveChosen),
