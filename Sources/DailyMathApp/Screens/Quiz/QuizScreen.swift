@@ -19,7 +19,7 @@ package enum QuizScreen {
     case finished
 
     /// Whether the card on show still waits for an answer or for its grade.
-    package var isOpen: Bool {
+    var isOpen: Bool {
       switch self {
       case .asking, .grading: true
       case .saving, .notSaved, .reading, .finished: false

@@ -42,11 +42,11 @@ package enum RegisterScreen {
   }
 
   /// The longest name and university, in characters.
-  package static let longestName = 80
+  static let longestName = 80
   /// The fewest characters of a password, in code points.
-  package static let shortestPassword = 6
+  static let shortestPassword = 6
   /// The most characters of a password, in code points.
-  package static let longestPassword = 128
+  static let longestPassword = 128
 
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
