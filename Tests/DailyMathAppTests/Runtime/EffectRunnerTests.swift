@@ -1,7 +1,6 @@
 import DailyMathApp
 import DailyMathCore
 import DailyMathSystem
-import DailyMathTerminal
 import Testing
 
 @Suite("Performing effects")

@@ -1,6 +1,5 @@
 import DailyMathApp
 import DailyMathCore
-import DailyMathTerminal
 import Testing
 
 @Suite("Taking answers back in the quiz")

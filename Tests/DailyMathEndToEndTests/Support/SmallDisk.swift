@@ -1,4 +1,3 @@
-import DailyMathSystem
 
 /// A small disk of its own below a folder, for what happens when it is full or may not be written.
 ///
