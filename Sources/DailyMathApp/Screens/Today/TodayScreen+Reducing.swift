@@ -50,7 +50,7 @@ extension TodayScreen {
     case .filterClosed(let keepsText):
       state.isFiltering = false
       if !keepsText {
-        state.filter = TextField()
+        state.filter.clear()
         applyFilter(&state, library)
       }
     case .filterTyped(let key):
