@@ -1,5 +1,4 @@
 import DailyMathCore
-import DailyMathSystem
 import DailyMathTestSupport
 import Testing
 

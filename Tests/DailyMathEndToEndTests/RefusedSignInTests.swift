@@ -1,5 +1,3 @@
-import DailyMathCore
-import DailyMathSystem
 import DailyMathTestSupport
 import Testing
 

@@ -9,12 +9,16 @@ package enum AppAction: Equatable, Sendable {
   case paste(String)
   /// The window has another size.
   case resized(Size)
+  /// The system asks the program to end, or the terminal went away.
+  case endRequested
   /// Time passed while something moves on the screen.
   case ticked
   /// The data folder was made ready, or could not be.
   case prepared(Preparation)
-  /// A sign-in or a registration came to its end.
-  case signInEnded(Result<SignedIn, SignInFailure>, damagedLines: Int)
+  /// A sign-in or a registration let somebody in, so many lines of whose journals could not be read.
+  case signInSucceeded(SignedIn, damagedLines: Int)
+  /// A sign-in or a registration let nobody in.
+  case signInFailed(SignInFailure)
   /// Events were appended and synced; those of other terminals come along.
   case appended([Event], for: AppendReason)
   /// Events could not be appended; nothing of them counts.

@@ -1,4 +1,3 @@
-import DailyMathCore
 import DailyMathTerminal
 
 extension AppReducer {
@@ -66,7 +65,7 @@ extension AppReducer {
       return effects
     }
     if case .tab(let tab) = action { return openTab(tab, in: &state) }
-    let context = context(&state)
+    let context = makeContext(in: &state)
     let effects: [Effect]
     switch (state.screen, action) {
     case (.splash(var splash), .splash(let action)):

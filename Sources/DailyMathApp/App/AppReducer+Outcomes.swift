@@ -13,30 +13,25 @@ extension AppReducer {
     return []
   }
 
-  /// Somebody is signed in, or could not be.
-  static func signInEnded(
-    _ state: inout AppState, _ result: Result<SignedIn, SignInFailure>, _ damagedLines: Int
-  ) -> [Effect] {
-    switch result {
-    case .success(let signedIn):
-      let rollover = signedIn.library.settings.rollover
-      state.stamp = Stamp(
-        moment: Moment(
-          instant: state.stamp.moment.instant, offset: state.stamp.moment.offset,
-          rollover: rollover),
-        monotonic: state.stamp.monotonic)
-      state.language = signedIn.library.settings.language ?? state.language
-      state.signedIn = signedIn
-      var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
-      if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
-      state.screen = .today(today)
-      return []
-    case .failure(let failure):
-      switch state.screen {
-      case .login: return reduceScreen(&state, .login(.signInFailed(failure)))
-      case .register: return reduceScreen(&state, .register(.registrationFailed(failure)))
-      default: return []
-      }
+  /// Somebody is signed in: their settings hold from now on, and the day's cards are shown.
+  static func signInSucceeded(
+    _ state: inout AppState, _ signedIn: SignedIn, _ damagedLines: Int
+  ) {
+    let settings = signedIn.library.settings
+    state.stamp = state.stamp.counted(from: settings.rollover)
+    state.language = settings.language ?? state.language
+    state.signedIn = signedIn
+    var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
+    if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
+    state.screen = .today(today)
+  }
+
+  /// Nobody is signed in: the form that asked says why.
+  static func signInFailed(_ state: inout AppState, _ failure: SignInFailure) -> [Effect] {
+    switch state.screen {
+    case .login: reduceScreen(&state, .login(.signInFailed(failure)))
+    case .register: reduceScreen(&state, .register(.registrationFailed(failure)))
+    default: []
     }
   }
 

@@ -18,9 +18,12 @@ package enum AppReducer {
     case .resized(let size):
       state.size = size
       effects = []
+    case .endRequested: effects = [.quit]
     case .prepared(let preparation): effects = prepared(&state, preparation)
-    case .signInEnded(let result, let damagedLines):
-      effects = signInEnded(&state, result, damagedLines)
+    case .signInSucceeded(let signedIn, let damagedLines):
+      signInSucceeded(&state, signedIn, damagedLines)
+      effects = []
+    case .signInFailed(let failure): effects = signInFailed(&state, failure)
     case .appended(let events, let reason): effects = appended(&state, events, reason)
     case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
     case .eventsArrived(let events): effects = eventsArrived(&state, events)
@@ -54,8 +57,8 @@ package enum AppReducer {
     }
   }
 
-  /// What a screen's reducer may read; draws a fresh seed.
-  static func context(_ state: inout AppState) -> ReduceContext {
+  /// Makes what a screen's reducer may read, with a seed drawn from the state's generator.
+  static func makeContext(in state: inout AppState) -> ReduceContext {
     ReduceContext(
       stamp: state.stamp, library: state.signedIn?.library ?? AccountState(),
       language: state.language, size: state.size, seed: state.generator.next())
@@ -63,7 +66,7 @@ package enum AppReducer {
 
   /// Takes the learner to a screen.
   static func navigate(_ state: inout AppState, to route: Route) {
-    let context = context(&state)
+    let context = makeContext(in: &state)
     switch route {
     case .login(let email): state.screen = .login(LoginScreen.State(email: email))
     case .register(let email): state.screen = .register(RegisterScreen.State(email: email))

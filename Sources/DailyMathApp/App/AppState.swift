@@ -35,7 +35,7 @@ package struct AppState: Equatable, Sendable {
   }
 
   /// The showing of a card that waits for its answer or its grade; `nil` where none does.
-  package var openQuestion: QuizShowing? {
+  var openQuestion: QuizShowing? {
     guard case .quiz(let quiz) = screen, quiz.phase.isOpen else { return nil }
     return quiz.session.showing
   }

@@ -12,4 +12,10 @@ package enum Notice: Equatable, Sendable {
   case damaged(lines: Int)
   /// What was pasted did not fit and was cut.
   case pasteCut
+  /// The answer to the card with this question was taken back.
+  case tookBack(prompt: String)
+  /// There is no answer of this sitting that could be taken back.
+  case nothingToTakeBack
+  /// The card on show was deleted in another window, and the next one took its place.
+  case cardGone
 }

@@ -1,7 +1,7 @@
 package import DailyMathCore
 
 /// Why somebody is not signed in.
-package enum SignInFailure: Error, Equatable, Sendable {
+package enum SignInFailure: Equatable, Sendable {
   /// The address or the password is wrong; which one is not said.
   case wrongCredentials
   /// An account with this address exists already.

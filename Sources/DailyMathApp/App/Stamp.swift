@@ -15,4 +15,11 @@ package struct Stamp: Equatable, Sendable {
 
   /// The study day.
   package var day: StudyDay { moment.day }
+
+  /// The same stamp with the study day of a learner whose day begins at `rollover`.
+  func counted(from rollover: RolloverHour) -> Stamp {
+    Stamp(
+      moment: Moment(instant: moment.instant, offset: moment.offset, rollover: rollover),
+      monotonic: monotonic)
+  }
 }

@@ -16,6 +16,7 @@ enum CardText {
 
   /// The colour of a category; every category of the learner's own has the last one.
   static func style(of category: CardCategory) -> CellStyle {
-    .category(CardCategory.wellKnown.firstIndex(of: category) ?? 5)
+    let wellKnown = CardCategory.wellKnown
+    return .category(wellKnown.firstIndex(of: category) ?? wellKnown.count - 1)
   }
 }

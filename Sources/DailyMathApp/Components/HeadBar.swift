@@ -3,10 +3,10 @@ import DailyMathTerminal
 
 /// The head of the screens of somebody who is signed in: the name, the tabs there are, and who it is.
 enum HeadBar {
-  /// Draws the head on the first row and a rule under it; returns how many rows it took.
+  /// Draws the head on the first row, and a rule under it where there is room.
   static func draw<Action>(
     into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext, selected: Int
-  ) -> Int {
+  ) {
     let bar = TabBar<Action>(
       title: "\(Logo.sign(context)) DailyMath",
       tabs: [Tab("1", context.texts.common.todayTab)], selected: selected,
@@ -16,10 +16,6 @@ enum HeadBar {
     let row = Rect(
       column: content.column - 1, row: content.row, columns: content.columns + 2, rows: 1)
     bar.draw(into: &frame, rect: row, glyphs: context.glyphs)
-    guard !layout.isLow else { return 1 }
-    let rule = layout.content.splitTop(1).rest
-    frame.canvas.horizontalLine(
-      at: rule.origin, columns: rule.columns, context.glyphs.border.horizontal)
-    return 2
+    layout.drawHeadRule(into: &frame.canvas, glyphs: context.glyphs)
   }
 }

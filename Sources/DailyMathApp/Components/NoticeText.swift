@@ -2,8 +2,16 @@ import DailyMathTerminal
 
 /// Puts notices into words.
 enum NoticeText {
-  /// The line for a notice.
-  static func line(for notice: Notice, _ texts: Texts) -> MessageLine {
+  /// Draws a notice in the row that every screen has for it; nothing where there is none.
+  static func draw(
+    _ notice: Notice?, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
+  ) {
+    guard let notice else { return }
+    line(for: notice, context.texts).draw(
+      into: &canvas, rect: layout.notice, glyphs: context.glyphs)
+  }
+
+  private static func line(for notice: Notice, _ texts: Texts) -> MessageLine {
     switch notice {
     case .cardSaved: MessageLine(.success, texts.common.cardSaved)
     case .cardDeleted: MessageLine(.success, texts.common.cardDeleted)
@@ -11,6 +19,10 @@ enum NoticeText {
       MessageLine(.error, "\(texts.faults.notSaved) \(texts.faults.sentence(error))")
     case .damaged(let lines): MessageLine(.warning, texts.common.damagedLines(lines))
     case .pasteCut: MessageLine(.warning, texts.common.pasteCut)
+    case .tookBack(let prompt):
+      MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
+    case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
+    case .cardGone: MessageLine(.warning, texts.common.cardGone)
     }
   }
 }

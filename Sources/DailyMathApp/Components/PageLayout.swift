@@ -36,6 +36,13 @@ struct PageLayout {
     content = above
   }
 
+  /// Draws the rule under the first row of the content; a low window goes without.
+  func drawHeadRule(into canvas: inout Canvas, glyphs: Glyphs) {
+    guard !isLow else { return }
+    let rule = content.splitTop(1).rest
+    canvas.horizontalLine(at: rule.origin, columns: rule.columns, glyphs.border.horizontal)
+  }
+
   /// Tells whether a window of `size` is too small for the screens.
   static func isTooSmall(_ size: Size) -> Bool {
     size.columns < smallest.columns || size.rows < smallest.rows

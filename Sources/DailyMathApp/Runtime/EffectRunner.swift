@@ -68,7 +68,7 @@ package final class EffectRunner {
   /// Everything that ended beside the loop since the last call.
   package func takeOutcomes() -> [AppAction] {
     let outcomes = mailbox.takeAll()
-    for case .signInEnded(.success(let signedIn), _) in outcomes {
+    for case .signInSucceeded(let signedIn, _) in outcomes {
       openAccount = signedIn.account.id
     }
     return outcomes

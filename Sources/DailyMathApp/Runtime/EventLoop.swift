@@ -103,10 +103,10 @@ package final class EventLoop {
     case .suspendRequested:
       suspend()
     case .terminate(let signal):
-      dispatch(.key(KeyPress(.character("c"), .control)))
+      dispatch(.endRequested)
       ending = .signal(signal)
     case .hungUp:
-      dispatch(.key(KeyPress(.character("c"), .control)))
+      dispatch(.endRequested)
       ending = .hungUp
     }
   }

@@ -20,16 +20,14 @@ struct SignInDesk: Sendable {
         _ = try? authenticator.verifyDummy(password)
         // The account may be the one whose file cannot be read; that nothing is right would then be untrue.
         if let path = listing.damaged.first {
-          return .signInEnded(.failure(.store(.damaged(path: path))), damagedLines: 0)
+          return .signInFailed(.store(.damaged(path: path)))
         }
-        return .signInEnded(.failure(.wrongCredentials), damagedLines: 0)
+        return .signInFailed(.wrongCredentials)
       }
-      guard try isRight(password, for: account) else {
-        return .signInEnded(.failure(.wrongCredentials), damagedLines: 0)
-      }
+      guard try isRight(password, for: account) else { return .signInFailed(.wrongCredentials) }
       return try open(account.id)
     } catch {
-      return .signInEnded(.failure(.store(error)), damagedLines: 0)
+      return .signInFailed(.store(error))
     }
   }
 
@@ -38,7 +36,7 @@ struct SignInDesk: Sendable {
     _ registration: Registration, password: SecretBytes, at moment: Moment, seed: UInt64
   ) -> AppAction {
     guard let credential = try? authenticator.hash(password) else {
-      return .signInEnded(.failure(.unusablePassword), damagedLines: 0)
+      return .signInFailed(.unusablePassword)
     }
     let account = NewAccount(
       email: registration.email, credential: credential,
@@ -46,8 +44,7 @@ struct SignInDesk: Sendable {
     do throws(StoreError) {
       return try open(store.register(account, moment).id)
     } catch {
-      let failure: SignInFailure = error == .emailTaken ? .emailTaken : .store(error)
-      return .signInEnded(.failure(failure), damagedLines: 0)
+      return .signInFailed(error == .emailTaken ? .emailTaken : .store(error))
     }
   }
 
@@ -67,7 +64,7 @@ struct SignInDesk: Sendable {
   private func open(_ id: AccountID) throws(StoreError) -> AppAction {
     let opened = try store.open(id)
     let signedIn = SignedIn(account: opened.account, library: opened.state)
-    return .signInEnded(.success(signedIn), damagedLines: opened.damagedLineCount)
+    return .signInSucceeded(signedIn, damagedLines: opened.damagedLineCount)
   }
 
   /// What a new account begins with: its profile, its language and the starter deck in that language.

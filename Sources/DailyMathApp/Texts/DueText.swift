@@ -5,34 +5,36 @@ enum DueText {
   /// `hoy`, `mañana`, `en 3 días`, `14 dic`, `3 ene 2028`.
   static func spanish(due: StudyDay, today: StudyDay) -> String {
     let days = today.days(until: due)
-    switch days {
-    case ...0: return "hoy"
-    case 1: return "mañana"
-    case 2...13: return "en \(days) días"
-    default:
-      let months = [
-        "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic",
-      ]
-      let (year, month, day) = due.date
-      let text = "\(day) \(months[month - 1])"
-      return days < 300 ? text : text + " \(year)"
+    return switch days {
+    case ...0: "hoy"
+    case 1: "mañana"
+    case 2...13: "en \(days) días"
+    default: date(due, today: today, months: spanishMonths)
     }
   }
 
   /// `today`, `tomorrow`, `in 3 days`, `14 Dec`, `3 Jan 2028`.
   static func english(due: StudyDay, today: StudyDay) -> String {
     let days = today.days(until: due)
-    switch days {
-    case ...0: return "today"
-    case 1: return "tomorrow"
-    case 2...13: return "in \(days) days"
-    default:
-      let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-      ]
-      let (year, month, day) = due.date
-      let text = "\(day) \(months[month - 1])"
-      return days < 300 ? text : text + " \(year)"
+    return switch days {
+    case ...0: "today"
+    case 1: "tomorrow"
+    case 2...13: "in \(days) days"
+    default: date(due, today: today, months: englishMonths)
     }
+  }
+
+  private static let spanishMonths = [
+    "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic",
+  ]
+  private static let englishMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// The date, with its year where the same day and month of another year could be meant.
+  private static func date(_ due: StudyDay, today: StudyDay, months: [String]) -> String {
+    let (year, month, day) = due.date
+    let text = "\(day) \(months[month - 1])"
+    return today.days(until: due) < 300 ? text : "\(text) \(year)"
   }
 }

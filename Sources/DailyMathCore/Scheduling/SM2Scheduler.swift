@@ -28,13 +28,12 @@ public enum SM2Scheduler {
     } else {
       interval = (previous?.interval ?? .first).multiplied(by: ease)
     }
-    // A file may hold any count; at the end of the integers it stays there.
-    let passed = min(passedBefore, .max - 1) + 1
-    let lapses = min(previous?.lapses ?? 0, .max - 1)
     let isLapse = !grade.isPassing && passedBefore > 0
+    // A file may hold any count; at the end of the integers it stays there.
     return Schedule(
-      ease: ease, interval: interval, repetitions: grade.isPassing ? passed : 0,
-      lapses: isLapse ? lapses + 1 : previous?.lapses ?? 0, lastReviewed: day,
+      ease: ease, interval: interval,
+      repetitions: grade.isPassing ? passedBefore.addingClamping(1) : 0,
+      lapses: (previous?.lapses ?? 0).addingClamping(isLapse ? 1 : 0), lastReviewed: day,
       due: day.adding(days: interval.days))
   }
 }

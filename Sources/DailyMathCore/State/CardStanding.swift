@@ -10,6 +10,15 @@ struct CardStanding {
     case new
     /// Nothing until a later day.
     case later
+
+    /// The round in which the card is to be asked; `nil` where it is not.
+    var round: ReviewRound? {
+      switch self {
+      case .due, .new: .scheduled
+      case .returning: .repetition
+      case .later: nil
+      }
+    }
   }
 
   /// Whether the card is new, and its schedule where it is not.
@@ -26,9 +35,7 @@ struct CardStanding {
 
   /// What the card asks for on `day`.
   func need(on day: StudyDay) -> Need {
-    guard let schedule = review.schedule else {
-      return repeatDay == day ? .returning : .new
-    }
+    guard let schedule = review.schedule else { return .new }
     if schedule.isDue(on: day) { return .due }
     return repeatDay == day ? .returning : .later
   }

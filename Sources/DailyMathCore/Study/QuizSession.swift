@@ -55,7 +55,7 @@ public struct QuizSession: Hashable, Sendable {
   public mutating func showNext(in state: AccountState, on day: StudyDay, now: Int64) {
     showing = nil
     while position < planned.count {
-      if let card = state.card(planned[position]), let round = Self.round(of: card, on: day) {
+      if let card = state.card(planned[position]), let round = card.standing.need(on: day).round {
         return show(card, in: round, now: now)
       }
       position += 1
@@ -73,7 +73,7 @@ public struct QuizSession: Hashable, Sendable {
   /// It does not where it was deleted or answered in another terminal meanwhile.
   public func isShowingWanted(in state: AccountState, on day: StudyDay) -> Bool {
     guard let showing, let card = state.card(showing.card) else { return false }
-    return Self.round(of: card, on: day) == showing.round
+    return card.standing.need(on: day).round == showing.round
   }
 
   /// Judges the choice of the option at `index` of the showing; `nil` where there is none.
@@ -117,12 +117,6 @@ public struct QuizSession: Hashable, Sendable {
     position = step.position
     returning = step.returning
     showing = step.showing.shownAgain(since: now)
-  }
-
-  /// Why `card` is to be asked on `day`; `nil` where it is not.
-  private static func round(of card: Flashcard, on day: StudyDay) -> ReviewRound? {
-    if card.isDue(on: day) || card.review == .new { return .scheduled }
-    return card.comesBack(on: day) ? .repetition : nil
   }
 
   private mutating func show(_ card: Flashcard, in round: ReviewRound, now: Int64) {

@@ -47,8 +47,7 @@ public struct StudyDay: Hashable, Sendable {
 
   /// The day `count` days later, or earlier where `count` is negative; it stops at the ends of `range`.
   public func adding(days count: Int) -> StudyDay {
-    let (sum, overflow) = daysSince1970.addingReportingOverflow(count)
-    return StudyDay(daysSince1970: overflow ? (count > 0 ? Int.max : Int.min) : sum)
+    StudyDay(daysSince1970: daysSince1970.addingClamping(count))
   }
 
   /// How many days `other` lies after this day; negative where it lies before.

@@ -1,25 +1,25 @@
 import DailyMathSystem
 
 /// The control sequences that the program sends.
-package enum EscapeSequence {
+enum EscapeSequence {
   /// Clears the screen in the current background; the cursor stays.
-  package static let clearScreen = "\u{1B}[2J"
+  static let clearScreen = "\u{1B}[2J"
   /// Clears from the cursor to the end of the row.
-  package static let clearToEndOfRow = "\u{1B}[K"
+  static let clearToEndOfRow = "\u{1B}[K"
   /// Clears that many columns from the cursor on; the cursor stays.
-  package static func clearColumns(_ columns: Int) -> String { "\u{1B}[\(columns)X" }
+  static func clearColumns(_ columns: Int) -> String { "\u{1B}[\(columns)X" }
 
   /// Puts the cursor at the top left.
-  package static let home = "\u{1B}[H"
+  static let home = "\u{1B}[H"
   /// Shows the cursor.
-  package static let showCursor = "\u{1B}[?25h"
+  static let showCursor = "\u{1B}[?25h"
   /// Hides the cursor.
-  package static let hideCursor = "\u{1B}[?25l"
+  static let hideCursor = "\u{1B}[?25l"
   /// Ends every colour and emphasis.
-  package static let resetRendition = "\u{1B}[m"
+  static let resetRendition = "\u{1B}[m"
 
   /// Puts the cursor at a place counted from 0.
-  package static func moveTo(_ position: Position) -> String {
+  static func moveTo(_ position: Position) -> String {
     switch (position.row, position.column) {
     case (0, 0): home
     case (let row, 0): "\u{1B}[\(row + 1)H"
@@ -28,7 +28,7 @@ package enum EscapeSequence {
   }
 
   /// Moves the cursor right; empty for no columns.
-  package static func moveRight(_ columns: Int) -> String {
+  static func moveRight(_ columns: Int) -> String {
     switch columns {
     case ...0: ""
     case 1: "\u{1B}[C"
@@ -37,7 +37,7 @@ package enum EscapeSequence {
   }
 
   /// Sets the title of the window, made harmless and cut where it is very long.
-  package static func title(_ title: String) -> String {
+  static func title(_ title: String) -> String {
     let shown = TextLayout.truncated(DisplayText.filtered(title, newlines: .replace), to: 120)
     return "\u{1B}]2;\(shown)\u{1B}\\"
   }

@@ -55,7 +55,7 @@ struct AppReducerNavigationTests {
     let signedIn = learner.signedIn
     var scene = AppScene(.login(LoginScreen.State()))
     let stamp = scene.stamp
-    scene.expect(.signInEnded(.success(signedIn), damagedLines: 0)) {
+    scene.expect(.signInSucceeded(signedIn, damagedLines: 0)) {
       // It is noon, and this learner's day begins at one.
       let moment = Moment(
         instant: stamp.moment.instant, offset: stamp.moment.offset,
@@ -74,7 +74,7 @@ struct AppReducerNavigationTests {
     var scene = AppScene(.login(LoginScreen.State()))
     scene.state.language = .english
     let signedIn = Learner(cards: "a").signedIn
-    scene.expect(.signInEnded(.success(signedIn), damagedLines: 2)) {
+    scene.expect(.signInSucceeded(signedIn, damagedLines: 2)) {
       var today = TodayScreen.State(library: signedIn.library, day: Learner.today)
       today.notice = .damaged(lines: 2)
       $0.signedIn = signedIn
@@ -86,21 +86,21 @@ struct AppReducerNavigationTests {
   @Test("a failure to sign in is told to the screen that waits, and to no other")
   func signInFailed() {
     var login = AppScene(.login(LoginScreen.State()))
-    login.expect(.signInEnded(.failure(.wrongCredentials), damagedLines: 0)) {
+    login.expect(.signInFailed(.wrongCredentials)) {
       var state = LoginScreen.State()
       state.failure = .wrongCredentials
       state.focus = .password
       $0.screen = .login(state)
     }
     var register = AppScene(.register(RegisterScreen.State()))
-    register.expect(.signInEnded(.failure(.emailTaken), damagedLines: 0)) {
+    register.expect(.signInFailed(.emailTaken)) {
       var state = RegisterScreen.State()
       state.faults = [.email: .emailTaken]
       state.focus = .email
       $0.screen = .register(state)
     }
     var splash = AppScene()
-    splash.expect(.signInEnded(.failure(.wrongCredentials), damagedLines: 0))
+    splash.expect(.signInFailed(.wrongCredentials))
   }
 
   @Test("signing out saves the account and asks who studies next")

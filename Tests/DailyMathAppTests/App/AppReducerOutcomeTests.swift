@@ -61,7 +61,7 @@ struct AppReducerOutcomeTests {
       scene.press(.character("u"))
         == [.append([.undo(of: event.position.identity, card: CardID("a"))], for: .takeBack)])
     scene.act(.appendFailed(full, for: .takeBack))
-    #expect(scene.quiz?.notice == .takeBackFailed(full))
+    #expect(scene.quiz?.notice == .notSaved(full))
     let undo = self.event(2, .undo(of: event.position.identity, card: CardID("a")))
     scene.act(.appended([undo], for: .takeBack))
     #expect(scene.quiz?.notice == .tookBack(prompt: "a"))
@@ -92,7 +92,7 @@ struct AppReducerOutcomeTests {
     scene.press(.character("e"), .character("s", .control))
     #expect(scene.editor?.isSaving == true)
     scene.act(.appendFailed(full, for: .saveCard))
-    #expect(scene.editor?.failure == full)
+    #expect(scene.editor?.notice == .notSaved(full))
     #expect(scene.editor?.isSaving == false)
     #expect(scene.editor?.prompt.text == "a")
   }
@@ -185,14 +185,16 @@ struct AppReducerOutcomeTests {
     #expect(retry == [.append([.review(review)], for: .answer)])
   }
 
-  @Test("once the open answer is saved the program ends")
-  func quittingOnceSaved() throws {
+  @Test(
+    "once the open answer is saved the program ends, whoever asked for the end",
+    arguments: [AppAction.key(.character("c", .control)), .endRequested])
+  func quittingOnceSaved(asking: AppAction) throws {
     var scene = AppScene(Learner(cards: "a"))
     scene.press(.enter)
     let options = try #require(scene.quiz?.session.showing?.options)
     scene.act(
       .screen(.quiz(.optionChosen(try #require(options.firstIndex { $0.isRight }), by: nil))))
-    let effects = scene.act(.key(.character("c", .control)))
+    let effects = scene.act(asking)
     guard case .append(let payloads, for: .answer)? = effects.first else {
       Issue.record("nothing is saved")
       return

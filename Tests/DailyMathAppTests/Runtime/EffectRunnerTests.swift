@@ -1,7 +1,6 @@
 import DailyMathApp
 import DailyMathCore
 import DailyMathSystem
-import DailyMathTerminal
 import Testing
 
 @Suite("Performing effects")
@@ -125,7 +124,7 @@ struct EffectRunnerTests {
     let registered = try #require(scene.register().signedIn)
     scene.store.refresh = { _ throws(StoreError) in throw .replaced(path: "/d") }
     let runner = scene.runner()
-    scene.mailbox.put(.signInEnded(.success(registered), damagedLines: 0))
+    scene.mailbox.put(.signInSucceeded(registered, damagedLines: 0))
     _ = runner.takeOutcomes()
     #expect(runner.takeNews() == .reopened(registered))
   }
@@ -136,7 +135,7 @@ struct EffectRunnerTests {
     let registered = try #require(scene.register().signedIn)
     scene.store.refresh = { _ throws(StoreError) in throw .unreadable(path: "/d", cause: "x") }
     let runner = scene.runner()
-    scene.mailbox.put(.signInEnded(.success(registered), damagedLines: 0))
+    scene.mailbox.put(.signInSucceeded(registered, damagedLines: 0))
     _ = runner.takeOutcomes()
     #expect(runner.takeNews() == nil)
   }

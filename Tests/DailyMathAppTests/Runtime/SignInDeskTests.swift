@@ -32,7 +32,7 @@ struct SignInDeskTests {
     let registered = try #require(scene.register().signedIn)
     for email in ["ana@uniquindio.edu.co", " ANA@UniQuindio.edu.co "] {
       let outcome = scene.desk.signIn(email: email, password: AccountsScene.password("secreto"))
-      #expect(outcome == .signInEnded(.success(registered), damagedLines: 0))
+      #expect(outcome == .signInSucceeded(registered, damagedLines: 0))
     }
     #expect(scene.dummies.takeAll() == [])
   }
@@ -43,7 +43,7 @@ struct SignInDeskTests {
     _ = scene.register()
     let wrong = scene.desk.signIn(
       email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreta"))
-    #expect(wrong == .failed(.wrongCredentials))
+    #expect(wrong == .signInFailed(.wrongCredentials))
     #expect(scene.dummies.takeAll() == [])
     for email in ["eva@uniquindio.edu.co", "ana", ""] {
       let unknown = scene.desk.signIn(email: email, password: AccountsScene.password("secreto"))
@@ -57,14 +57,14 @@ struct SignInDeskTests {
     let scene = AccountsScene()
     _ = scene.register()
     let upper = try #require(EmailAddress("ANA@uniquindio.edu.co"))
-    #expect(scene.register(upper) == .failed(.emailTaken))
+    #expect(scene.register(upper) == .signInFailed(.emailTaken))
   }
 
   @Test("a password that cannot be hashed makes no account")
   func unusablePassword() throws {
     var scene = AccountsScene()
     scene.authenticator.hash = { _ throws(PasswordError) in throw .containsNul }
-    #expect(scene.register() == .failed(.unusablePassword))
+    #expect(scene.register() == .signInFailed(.unusablePassword))
     #expect(try scene.store.accounts().accounts == [])
   }
 
@@ -76,7 +76,7 @@ struct SignInDeskTests {
     #expect(
       scene.desk.signIn(
         email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))
-        == .failed(.store(.damaged(path: "accounts/\(account.id.text)/account.json"))))
+        == .signInFailed(.store(.damaged(path: "accounts/\(account.id.text)/account.json"))))
   }
 
   @Test(
@@ -89,7 +89,7 @@ struct SignInDeskTests {
     #expect(
       scene.desk.signIn(
         email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))
-        == .failed(.wrongCredentials))
+        == .signInFailed(.wrongCredentials))
   }
 
   @Test("what the store cannot do is told as it is")
@@ -98,18 +98,18 @@ struct SignInDeskTests {
     let email = "ana@uniquindio.edu.co"
     var scene = AccountsScene()
     scene.store.register = { _, _ throws(StoreError) in throw error }
-    #expect(scene.register() == .failed(.store(error)))
+    #expect(scene.register() == .signInFailed(.store(error)))
     scene = AccountsScene()
     scene.store.accounts = { () throws(StoreError) in throw error }
     #expect(
       scene.desk.signIn(email: email, password: AccountsScene.password("x"))
-        == .failed(.store(error)))
+        == .signInFailed(.store(error)))
     scene = AccountsScene()
     scene.store.open = { _ throws(StoreError) in throw error }
-    #expect(scene.register() == .failed(.store(error)))
+    #expect(scene.register() == .signInFailed(.store(error)))
     #expect(
       scene.desk.signIn(email: email, password: AccountsScene.password("secreto"))
-        == .failed(.store(error)))
+        == .signInFailed(.store(error)))
   }
 
   @Test("lines that could not be read are counted, other notices are not")
@@ -129,6 +129,6 @@ struct SignInDeskTests {
     #expect(
       scene.desk.signIn(
         email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))
-        == .signInEnded(.success(registered), damagedLines: 21))
+        == .signInSucceeded(registered, damagedLines: 21))
   }
 }

@@ -63,11 +63,11 @@ struct CardEditorScreenProblemTests {
   @Test("a failure to save goes with the next edit")
   func failure() {
     var state = filled(["0", "2", "−1"])
-    state.failure = .diskFull(path: "/d")
+    state.notice = .notSaved(.diskFull(path: "/d"))
     state.focus = .note
     expect(.keyTyped(.character("x")), in: state) {
       $0.note = field("x")
-      $0.failure = nil
+      $0.notice = nil
     }
     state.focus = .save
     expect(.keyTyped(.character("x")), in: state)

@@ -123,7 +123,7 @@ struct CardEditorScreenTests {
   func saving() {
     var state = filled()
     state.answer = TextField("  1 ", byteLimit: CardContent.longestField)
-    state.failure = .busy(path: "/d")
+    state.notice = .notSaved(.busy(path: "/d"))
     let content = CardContent(
       prompt: "sen²x + cos²x", answer: "1", distractors: ["0", "2", "−1"],
       category: .trigonometry)
@@ -131,19 +131,19 @@ struct CardEditorScreenTests {
       .saveChosen, in: state, effects: [.append([.cardPut(CardID("n"), content)], for: .saveCard)]
     ) {
       $0.isSaving = true
-      $0.failure = nil
+      $0.notice = nil
     }
     expect(.saveChosen, in: saving)
     let failed = expect(.saveFailed(.diskFull(path: "/d")), in: saving) {
       $0.isSaving = false
-      $0.failure = .diskFull(path: "/d")
+      $0.notice = .notSaved(.diskFull(path: "/d"))
     }
     expect(
       .saveChosen, in: failed,
       effects: [.append([.cardPut(CardID("n"), content)], for: .saveCard)]
     ) {
       $0.isSaving = true
-      $0.failure = nil
+      $0.notice = nil
     }
   }
 
@@ -164,14 +164,14 @@ struct CardEditorScreenTests {
   @Test("what was written is thrown away only after a question, with keeping it selected")
   func discarding() {
     var state = filled()
-    state.isDiscardSelected = true
+    state.isConfirmSelected = true
     let asked = expect(.leaveChosen, in: state) {
       $0.isAskingToDiscard = true
-      $0.isDiscardSelected = false
+      $0.isConfirmSelected = false
     }
-    expect(.discardAnswered(false), in: asked) { $0.isAskingToDiscard = false }
-    expect(.discardSelected(true), in: asked) { $0.isDiscardSelected = true }
-    expect(.discardAnswered(true), in: asked, effects: [.navigate(.today)]) {
+    expect(.questionAnswered(confirm: false), in: asked) { $0.isAskingToDiscard = false }
+    expect(.answerSelected(confirm: true), in: asked) { $0.isConfirmSelected = true }
+    expect(.questionAnswered(confirm: true), in: asked, effects: [.navigate(.today)]) {
       $0.isAskingToDiscard = false
     }
   }
@@ -179,10 +179,12 @@ struct CardEditorScreenTests {
   @Test(
     "keys before the question",
     arguments: [
-      (.escape, .discardAnswered(false)), (.character("n"), .discardAnswered(false)),
-      (.character("s"), .discardAnswered(true)), (.character("y"), .discardAnswered(true)),
-      (.enter, .discardAnswered(false)), (.tab, .discardSelected(true)),
-      (KeyPress(.left), .discardSelected(true)), (.character("q"), nil),
+      (.escape, .questionAnswered(confirm: false)),
+      (.character("n"), .questionAnswered(confirm: false)),
+      (.character("s"), .questionAnswered(confirm: true)),
+      (.character("y"), .questionAnswered(confirm: true)),
+      (.enter, .questionAnswered(confirm: false)), (.tab, .answerSelected(confirm: true)),
+      (KeyPress(.left), .answerSelected(confirm: true)), (.character("q"), nil),
     ] as [(KeyPress, CardEditorScreen.Action?)])
   func questionKeys(key: KeyPress, action: CardEditorScreen.Action?) {
     var state = filled()

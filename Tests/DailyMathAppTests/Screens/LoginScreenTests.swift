@@ -1,5 +1,4 @@
 import DailyMathApp
-import DailyMathCore
 import DailyMathTerminal
 import Testing
 

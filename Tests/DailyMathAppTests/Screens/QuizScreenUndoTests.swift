@@ -1,6 +1,5 @@
 import DailyMathApp
 import DailyMathCore
-import DailyMathTerminal
 import Testing
 
 @Suite("Taking answers back in the quiz")
@@ -70,7 +69,7 @@ struct QuizScreenUndoTests {
       .takeBackChosen,
       effects: [.append([.undo(of: last.event, card: last.card)], for: .takeBack)])
     scene.expect(.takeBackFailed(.busy(path: "/d"))) {
-      $0.notice = .takeBackFailed(.busy(path: "/d"))
+      $0.notice = .notSaved(.busy(path: "/d"))
     }
     #expect(scene.card == "b")
   }

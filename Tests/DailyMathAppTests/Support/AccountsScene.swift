@@ -57,11 +57,6 @@ extension SecretBytes {
 extension AppAction {
   /// Who is signed in by this outcome; `nil` where nobody is.
   var signedIn: SignedIn? {
-    if case .signInEnded(.success(let signedIn), _) = self { signedIn } else { nil }
-  }
-
-  /// The outcome of a sign-in that failed.
-  static func failed(_ failure: SignInFailure) -> AppAction {
-    .signInEnded(.failure(failure), damagedLines: 0)
+    if case .signInSucceeded(let signedIn, _) = self { signedIn } else { nil }
   }
 }

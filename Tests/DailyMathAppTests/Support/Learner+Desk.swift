@@ -1,4 +1,3 @@
-import DailyMathApp
 import DailyMathCore
 
 extension Learner {

@@ -35,7 +35,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.press(.tab)
       scene.type("secreta1")
       scene.press(.enter)
-      scene.act(.signInEnded(.failure(.wrongCredentials), damagedLines: 0))
+      scene.act(.signInFailed(.wrongCredentials))
       return scene
     },
     Picture("Login-checking") { size, language in

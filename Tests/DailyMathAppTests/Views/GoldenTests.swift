@@ -1,4 +1,3 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
 import Testing

@@ -87,6 +87,20 @@ struct StudyPlanTests {
     #expect(plan(script, day: 0).new == [.sine])
   }
 
+  @Test("a card whose scheduled answer was undone elsewhere is new, as the quiz asks it too")
+  func undoneBehindRepetition() {
+    let sitting = Sitting { script in
+      script.put(.sine, order: 1)
+      let answer = script.review(.sine, .wrong, order: 2)
+      script.review(.sine, .wrong, order: 3, round: .repetition)
+      script.undo(answer, of: .sine, order: 4)
+    }
+    #expect(sitting.session.showing?.round == .scheduled)
+    let plan = plan(sitting.script, day: 0)
+    #expect(plan.new == [.sine])
+    #expect(plan.returning == [])
+  }
+
   @Test("cards come back in the order in which they were answered last")
   func returningOrder() {
     var script = JournalScript("one")

@@ -1,5 +1,3 @@
-import DailyMathSystem
-
 /// A small disk of its own below a folder, for what happens when it is full or may not be written.
 ///
 /// Only the superuser of a Linux system may mount one. It is let go of with the value that holds it.

@@ -7,18 +7,18 @@ extension CardEditorScreen {
     switch action {
     case .saveFailed(let error):
       state.isSaving = false
-      state.failure = error
+      state.notice = .notSaved(error)
     case .languageChosen: return [.changeLanguage]
     case .helpChosen: return [.toggleHelp]
     case .leaveChosen:
       guard state.hasChanges else { return [.navigate(.today)] }
       state.isAskingToDiscard = true
-      state.isDiscardSelected = false
-    case .discardSelected(let isSelected):
-      state.isDiscardSelected = isSelected
-    case .discardAnswered(let discards):
+      state.isConfirmSelected = false
+    case .answerSelected(let confirm):
+      state.isConfirmSelected = confirm
+    case .questionAnswered(let confirm):
       state.isAskingToDiscard = false
-      if discards { return [.navigate(.today)] }
+      if confirm { return [.navigate(.today)] }
     case .focusMoved(let step):
       move(to: state.focus.moved(by: step), in: &state)
     case .focused(let focus):
@@ -26,8 +26,7 @@ extension CardEditorScreen {
     case .keyTyped(let key):
       if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { noteEdit(in: &state) }
     case .pasted(let text):
-      let isCut = edit(
-        &state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
+      let isCut = edit(&state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
       noteEdit(in: &state)
       state.notice = isCut ? .pasteCut : nil
     case .saveChosen:
@@ -36,15 +35,15 @@ extension CardEditorScreen {
     return []
   }
 
-  /// The text of a field; `nil` for the category and the button, which are none.
-  static func textField(_ focus: Focus, in state: State) -> TextField? {
+  /// Where the text of a field is kept; `nil` for the category and the button, which have none.
+  static func textField(_ focus: Focus) -> WritableKeyPath<State, TextField>? {
     switch focus {
-    case .prompt: state.prompt
-    case .answer: state.answer
-    case .firstDistractor: state.distractors[0]
-    case .secondDistractor: state.distractors[1]
-    case .thirdDistractor: state.distractors[2]
-    case .note: state.note
+    case .prompt: \.prompt
+    case .answer: \.answer
+    case .firstDistractor: \.distractors[0]
+    case .secondDistractor: \.distractors[1]
+    case .thirdDistractor: \.distractors[2]
+    case .note: \.note
     case .category, .save: nil
     }
   }
@@ -53,20 +52,11 @@ extension CardEditorScreen {
     _ state: inout State, _ text: (inout TextField) -> Bool,
     _ category: (inout CategoryChoice) -> Bool
   ) -> Bool {
-    switch state.focus {
-    case .prompt: text(&state.prompt)
-    case .answer: text(&state.answer)
-    case .firstDistractor: text(&state.distractors[0])
-    case .secondDistractor: text(&state.distractors[1])
-    case .thirdDistractor: text(&state.distractors[2])
-    case .category: category(&state.category)
-    case .note: text(&state.note)
-    case .save: false
-    }
+    if let field = textField(state.focus) { return text(&state[keyPath: field]) }
+    return state.focus == .category && category(&state.category)
   }
 
   private static func noteEdit(in state: inout State) {
-    state.failure = nil
     state.notice = nil
     guard !state.problems.isEmpty else { return }
     // Mending one option may mend another that was equal to it.
@@ -97,7 +87,7 @@ extension CardEditorScreen {
       return []
     }
     state.isSaving = true
-    state.failure = nil
+    state.notice = nil
     return [.append([.cardPut(state.card, state.content)], for: .saveCard)]
   }
 }

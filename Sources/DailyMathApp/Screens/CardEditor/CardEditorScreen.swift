@@ -59,13 +59,11 @@ package enum CardEditorScreen {
     package var problems: [CardField: CardProblem] = [:]
     /// Whether the card is on its way to the disk, during which it cannot be sent again.
     package var isSaving = false
-    /// Why the card could not be saved; `nil` until that happens, and again once something is changed.
-    package var failure: StoreError?
     /// Whether the learner is asked if what they wrote may be thrown away.
     package var isAskingToDiscard = false
-    /// Whether Enter would throw away what was written, while that is asked.
-    package var isDiscardSelected = false
-    /// What the foot of the screen tells; a failure goes before it.
+    /// Whether Enter would answer the question with yes, which throws away what was written.
+    package var isConfirmSelected = false
+    /// What the foot of the screen tells, until something is changed; `nil` where it is silent.
     package var notice: Notice?
     /// The card as it was when the editor opened.
     let original: CardContent
@@ -135,9 +133,9 @@ package enum CardEditorScreen {
     /// The learner wants to leave, and is asked first where something would be lost.
     case leaveChosen
     /// The other button of the question was selected; true for the one that throws away.
-    case discardSelected(Bool)
+    case answerSelected(confirm: Bool)
     /// The question was answered; true throws away what was written and leaves.
-    case discardAnswered(Bool)
+    case questionAnswered(confirm: Bool)
     /// The learner asked for the other language.
     case languageChosen
     /// The learner asked for the help.
@@ -146,7 +144,7 @@ package enum CardEditorScreen {
 
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
-    if state.isAskingToDiscard { return discardAction(for: key, in: state) }
+    if state.isAskingToDiscard { return questionAction(for: key, in: state) }
     if key == KeyPress(.character("s"), .control) { return .saveChosen }
     if key == KeyPress(.function(1)) { return .helpChosen }
     if let command = FormKeys.command(for: key) {
@@ -162,13 +160,11 @@ package enum CardEditorScreen {
     return .keyTyped(key)
   }
 
-  private static func discardAction(for key: KeyPress, in state: State) -> Action? {
-    switch key.key {
-    case .escape, .character("n"): .discardAnswered(false)
-    case .character("s"), .character("y"): .discardAnswered(true)
-    case .enter: .discardAnswered(state.isDiscardSelected)
-    case .left, .right, .tab: .discardSelected(!state.isDiscardSelected)
-    default: nil
+  private static func questionAction(for key: KeyPress, in state: State) -> Action? {
+    switch QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected) {
+    case .answer(let confirm): .questionAnswered(confirm: confirm)
+    case .select(let confirm): .answerSelected(confirm: confirm)
+    case nil: nil
     }
   }
 }

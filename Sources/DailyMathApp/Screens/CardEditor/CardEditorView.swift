@@ -1,4 +1,3 @@
-import DailyMathCore
 import DailyMathTerminal
 
 extension CardEditorScreen {
@@ -14,7 +13,7 @@ extension CardEditorScreen {
     let columns = cursor.rest.columns
     Form(items: items(state, context, columns: columns, isNarrow: layout.isNarrow)).draw(
       into: &frame, rect: cursor.rest)
-    drawNotice(state, into: &frame.canvas, layout, context)
+    NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
     KeyHints<Action>([
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
       KeyHint("Ctrl-S", texts.cardEditor.saveKey, action: .saveChosen),
@@ -29,61 +28,52 @@ extension CardEditorScreen {
     _ state: State, _ context: ViewContext, columns: Int, isNarrow: Bool
   ) -> [Form<Action>.Item] {
     let half = isNarrow ? columns : (columns - 2) / 2
-    func text(_ focus: Focus, _ columns: Int) -> Form<Action>.Item {
-      textItem(focus, state, context, columns: columns)
+    let texts = context.texts.cardEditor
+    func text(
+      _ focus: Focus, _ label: String, hint: String = "", columns: Int = columns
+    ) -> Form<Action>.Item {
+      textItem(focus, label, hint: hint, state, context, columns: columns)
     }
-    let options: [Form<Action>.Item] = [
-      text(.answer, half), text(.firstDistractor, half), text(.secondDistractor, half),
-      text(.thirdDistractor, half),
+    let options = [
+      text(.answer, texts.answer, columns: half),
+      text(.firstDistractor, texts.distractor(1), columns: half),
+      text(.secondDistractor, texts.distractor(2), columns: half),
+      text(.thirdDistractor, texts.distractor(3), columns: half),
     ]
     let arranged =
       isNarrow ? options : [.pair(options[0], options[1]), .pair(options[2], options[3])]
-    return [.space(1), text(.prompt, columns)] + arranged + [
-      categoryItem(state, context, columns: columns), text(.note, columns), .space(1),
+    return [.space(1), text(.prompt, texts.prompt)] + arranged + [
+      categoryItem(state, context, columns: columns),
+      text(.note, texts.note, hint: texts.optional), .space(1),
       .row(isFocused: state.focus == .save) { frame, rect in
-        let button = Button(
-          context.texts.cardEditor.save, state.focus == .save ? .focused : .normal)
+        let button = Button(texts.save, state.focus == .save ? .focused : .normal)
         button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .saveChosen)
       },
     ]
   }
 
   private static func textItem(
-    _ focus: Focus, _ state: State, _ context: ViewContext, columns: Int
+    _ focus: Focus, _ label: String, hint: String, _ state: State, _ context: ViewContext,
+    columns: Int
   ) -> Form<Action>.Item {
-    let texts = context.texts.cardEditor
-    let label: String =
-      switch focus {
-      case .prompt: texts.prompt
-      case .answer: texts.answer
-      case .firstDistractor: texts.distractor(1)
-      case .secondDistractor: texts.distractor(2)
-      case .thirdDistractor: texts.distractor(3)
-      case .category, .save: texts.category
-      case .note: texts.note
-      }
     let field = LabelledField(
-      label, hint: focus == .note ? texts.optional : "", error: error(at: focus, state, context),
-      isFocused: state.focus == focus)
+      label, hint: hint, error: error(at: focus, state, context), isFocused: state.focus == focus)
+    let content = textField(focus).map { state[keyPath: $0] } ?? TextField()
     return .field(
-      field, content: textField(focus, in: state) ?? TextField(), columns: columns,
-      glyphs: context.glyphs, action: .focused(focus))
+      field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus))
   }
 
   private static func categoryItem(
     _ state: State, _ context: ViewContext, columns: Int
   ) -> Form<Action>.Item {
-    let error = error(at: .category, state, context)
-    let errorRows = error.map { TextLayout.wrapped($0, columns: columns - 2).count } ?? 0
+    let fault = error(at: .category, state, context).map(FaultText.init)
+    let faultRows = fault?.rows(columns: columns) ?? 0
     return Form.Item(
-      rows: { _ in 1 + errorRows }, isFocused: state.focus == .category,
+      rows: { _ in 1 + faultRows }, isFocused: state.focus == .category,
       draw: { frame, rect, _ in
         let (line, below) = rect.splitTop(1)
         drawCategory(state, into: &frame, line, context)
-        guard let error else { return }
-        frame.canvas.writeLine(String(context.glyphs.cross), in: below, style: .error)
-        frame.canvas.writeParagraph(
-          error, in: below.splitLeft(2).rest, style: .error, glyphs: context.glyphs)
+        fault?.draw(into: &frame.canvas, rect: below, glyphs: context.glyphs)
       })
   }
 
@@ -123,15 +113,6 @@ extension CardEditorScreen {
     focus.field.flatMap { state.problems[$0] }.map(context.texts.cardEditor.problem)
   }
 
-  private static func drawNotice(
-    _ state: State, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
-  ) {
-    let notice = state.failure.map { Notice.notSaved($0) } ?? state.notice
-    guard let notice else { return }
-    NoticeText.line(for: notice, context.texts).draw(
-      into: &canvas, rect: layout.notice, glyphs: context.glyphs)
-  }
-
   private static func drawQuestion(
     _ state: State, into frame: inout Frame<Action>, _ context: ViewContext
   ) {
@@ -139,9 +120,9 @@ extension CardEditorScreen {
     Modal<Action>(
       title: texts.discardTitle, message: [texts.discardDetail],
       buttons: [
-        ModalButton(texts.keepWriting, action: .discardAnswered(false)),
-        ModalButton(texts.discard, isDestructive: true, action: .discardAnswered(true)),
-      ], focused: state.isDiscardSelected ? 1 : 0
+        ModalButton(texts.keepWriting, action: .questionAnswered(confirm: false)),
+        ModalButton(texts.discard, isDestructive: true, action: .questionAnswered(confirm: true)),
+      ], focused: state.isConfirmSelected ? 1 : 0
     ).draw(into: &frame, rect: frame.bounds, glyphs: context.glyphs)
   }
 }

@@ -36,15 +36,10 @@ package struct CategoryChoice: Equatable, Sendable {
     switch (key.key, key.modifiers) {
     case (.left, []): step(by: -1)
     case (.right, []): step(by: 1)
-    case (.backspace, []) where index != nil:
-      index = nil
-      own = TextField()
+    case (.backspace, []) where index != nil: beginName()
     default:
       guard key.typedCharacter != nil || index == nil else { return false }
-      if index != nil {
-        index = nil
-        own = TextField()
-      }
+      if index != nil { beginName() }
       return own.handle(key)
     }
     return true
@@ -52,11 +47,13 @@ package struct CategoryChoice: Equatable, Sendable {
 
   /// Begins a name with what was pasted; returns whether something was cut off.
   package mutating func insert(pasted text: String) -> Bool {
-    if index != nil {
-      index = nil
-      own = TextField()
-    }
+    if index != nil { beginName() }
     return own.insert(pasted: text)
+  }
+
+  private mutating func beginName() {
+    index = nil
+    own.clear()
   }
 
   private mutating func step(by step: Int) {

@@ -33,9 +33,8 @@ package enum LoginScreen {
     package var isChecking = false
     /// Counts the spinner's steps while the password is checked.
     package var spinnerStep = 0
-
     /// Whether nobody has an account here yet, so that making one is what comes next.
-    package var isFirstStart: Bool
+    package let isFirstStart: Bool
 
     /// Makes the state at the start, with an address that is known already.
     package init(email: String = "", isFirstStart: Bool = false) {
@@ -84,8 +83,8 @@ package enum LoginScreen {
   package static func action(for key: KeyPress, in state: State) -> Action? {
     if key == KeyPress(.function(3)) { return .createAccountChosen }
     if key == KeyPress(.function(4)) { return .forgotPasswordChosen }
-    if let action = FormKeys.command(for: key) {
-      switch action {
+    if let command = FormKeys.command(for: key) {
+      switch command {
       case .move(let step): return .focusMoved(by: step)
       case .language: return .languageChosen
       case .reveal: return .revealToggled
@@ -133,9 +132,9 @@ package enum LoginScreen {
     case .focused(let focus):
       move(to: focus, in: &state)
     case .keyTyped(let key):
-      return type(key, into: &state)
+      type(key, into: &state)
     case .pasted(let text):
-      return paste(text, into: &state)
+      paste(text, into: &state)
     case .submitted:
       return submit(&state)
     case .forgotPasswordChosen:
@@ -153,7 +152,7 @@ package enum LoginScreen {
     state.focus = focus
   }
 
-  private static func type(_ key: KeyPress, into state: inout State) -> [Effect] {
+  private static func type(_ key: KeyPress, into state: inout State) {
     switch state.focus {
     case .email:
       if state.email.handle(key) {
@@ -164,21 +163,19 @@ package enum LoginScreen {
       if state.password.handle(key) { state.failure = nil }
     case .signIn, .forgotPassword, .createAccount:
       state.focus = .email
-      return type(key, into: &state)
+      type(key, into: &state)
     }
-    return []
   }
 
-  private static func paste(_ text: String, into state: inout State) -> [Effect] {
+  private static func paste(_ text: String, into state: inout State) {
     switch state.focus {
     case .email:
-      _ = state.email.insert(pasted: text)
+      state.email.insert(pasted: text)
       state.isEmailMalformed = false
-    case .password: _ = state.password.insert(pasted: text)
+    case .password: state.password.insert(pasted: text)
     case .signIn, .forgotPassword, .createAccount: break
     }
     state.failure = nil
-    return []
   }
 
   private static func submit(_ state: inout State) -> [Effect] {

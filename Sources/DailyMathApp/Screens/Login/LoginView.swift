@@ -1,4 +1,3 @@
-import DailyMathCore
 import DailyMathTerminal
 
 extension LoginScreen {

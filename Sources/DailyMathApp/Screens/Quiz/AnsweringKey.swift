@@ -13,7 +13,7 @@ package struct AnsweringKey: Equatable, Sendable {
   /// The key.
   package let key: KeyPress
   /// When it answered, in milliseconds of a clock that is never set.
-  package let answeredAt: Int64
+  private let answeredAt: Int64
   /// When it was seen last.
   package var seenAt: Int64
 

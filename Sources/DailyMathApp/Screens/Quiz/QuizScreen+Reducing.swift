@@ -18,7 +18,7 @@ extension QuizScreen {
     case .leaveChosen: return leave(&state, context)
     case .takeBackChosen: return takeBack(&state)
     case .takenBack: showAgain(&state, context)
-    case .takeBackFailed(let error): state.notice = .takeBackFailed(error)
+    case .takeBackFailed(let error): state.notice = .notSaved(error)
     case .answerRecorded(let event): return noteRecorded(event, in: &state, context)
     case .answerFailed(let error):
       state.isLeaving = false

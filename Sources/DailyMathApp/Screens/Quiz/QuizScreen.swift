@@ -19,7 +19,7 @@ package enum QuizScreen {
     case finished
 
     /// Whether the card on show still waits for an answer or for its grade.
-    package var isOpen: Bool {
+    var isOpen: Bool {
       switch self {
       case .asking, .grading: true
       case .saving, .notSaved, .reading, .finished: false
@@ -56,7 +56,7 @@ package enum QuizScreen {
     /// What is left after the sitting; `nil` until it is over.
     package var outlook: Outlook?
     /// What the foot of the screen tells about what just happened; `nil` where it is silent.
-    package var notice: QuizNotice?
+    package var notice: Notice?
     /// Whether the screen is left once the answer at hand is saved.
     package var isLeaving = false
 
@@ -65,18 +65,6 @@ package enum QuizScreen {
       session = QuizSession(plan: plan, seed: context.seed)
       QuizScreen.advance(&self, context)
     }
-  }
-
-  /// A line about what just happened.
-  package enum QuizNotice: Equatable, Sendable {
-    /// The answer to the card with this question was taken back.
-    case tookBack(prompt: String)
-    /// There is no answer of this sitting that could be taken back.
-    case nothingToTakeBack
-    /// The card on show was deleted in another window, and the next one took its place.
-    case cardGone
-    /// The last answer could not be taken back and still counts.
-    case takeBackFailed(StoreError)
   }
 
   /// What can happen.

@@ -27,10 +27,8 @@ extension QuizScreen {
         returns ? texts.quiz.wrongComesBack : "", in: rect, style: .secondary,
         glyphs: context.glyphs)
     case .notSaved(_, _, let error):
-      let text = "\(texts.quiz.notSaved) \(texts.faults.sentence(error))"
-      frame.canvas.writeLine(String(context.glyphs.cross), in: rect, style: .error.bold)
-      frame.canvas.writeParagraph(
-        text, in: rect.splitLeft(2).rest, style: .error.bold, glyphs: context.glyphs)
+      FaultText("\(texts.quiz.notSaved) \(texts.faults.sentence(error))").draw(
+        into: &frame.canvas, rect: rect, style: .error.bold, glyphs: context.glyphs)
     case .asking, .saving, .finished: break
     }
   }
@@ -38,47 +36,50 @@ extension QuizScreen {
   private static func drawGradeBoxes(
     _ state: State, into frame: inout Frame<Action>, _ rect: Rect, _ context: ViewContext
   ) {
-    var room = rect
-    for grade in grades {
+    for (grade, place) in gradePlaces(in: rect) {
       let isSelected = grade == state.selectedGrade
-      let columns = min(22, rect.columns / grades.count)
-      let box = room.splitLeft(columns - 1).left
+      let box = place.splitLeft(place.columns - 1).left
       frame.canvas.box(
         box, style: isSelected ? .accent.bold : .surface,
         border: context.glyphs.border(isFocused: isSelected))
-      let (first, second) = box.inset(columns: 1, rows: 1).splitTop(1)
-      let mark = isSelected ? context.glyphs.focusMark : " "
-      frame.canvas.writeLine(
-        "\(mark)\(label(of: grade, context))", in: first, style: isSelected ? .title : .text,
-        glyphs: context.glyphs)
-      frame.canvas.writeLine(
-        " \(destination(of: grade, state, context))", in: second, style: .secondary,
-        glyphs: context.glyphs)
+      drawGrade(
+        grade, state, selectedStyle: .title, into: &frame, box.inset(columns: 1, rows: 1), context)
       frame.addRegion(box, .gradeChosen(grade))
-      if isSelected { frame.placeCursor(at: first.origin) }
-      room = room.splitLeft(columns).rest
     }
   }
 
   private static func drawGradeLine(
     _ state: State, into frame: inout Frame<Action>, _ rect: Rect, _ context: ViewContext
   ) {
-    var room = rect.splitTop(2).top
-    for grade in grades {
-      let isSelected = grade == state.selectedGrade
-      let place = room.splitLeft(min(22, rect.columns / grades.count)).left
-      let (first, second) = place.splitTop(1)
-      let mark = isSelected ? context.glyphs.focusMark : " "
-      frame.canvas.writeLine(
-        "\(mark)\(label(of: grade, context))", in: first,
-        style: isSelected ? .accent.bold : .text, glyphs: context.glyphs)
-      frame.canvas.writeLine(
-        " \(destination(of: grade, state, context))", in: second, style: .secondary,
-        glyphs: context.glyphs)
+    for (grade, place) in gradePlaces(in: rect.splitTop(2).top) {
+      drawGrade(grade, state, selectedStyle: .accent.bold, into: &frame, place, context)
       frame.addRegion(place, .gradeChosen(grade))
-      if isSelected { frame.placeCursor(at: first.origin) }
-      room = room.splitLeft(place.columns).rest
     }
+  }
+
+  /// The grades side by side, no wider than their words need.
+  private static func gradePlaces(in rect: Rect) -> [(Grade, Rect)] {
+    let columns = min(22, rect.columns / grades.count)
+    return grades.indices.map { index in
+      (grades[index], rect.splitLeft(index * columns).rest.splitLeft(columns).left)
+    }
+  }
+
+  /// Draws a grade and where it leads on the first two rows of a rectangle.
+  private static func drawGrade(
+    _ grade: Grade, _ state: State, selectedStyle: CellStyle, into frame: inout Frame<Action>,
+    _ rect: Rect, _ context: ViewContext
+  ) {
+    let isSelected = grade == state.selectedGrade
+    let (first, second) = rect.splitTop(1)
+    let mark = isSelected ? context.glyphs.focusMark : " "
+    frame.canvas.writeLine(
+      "\(mark)\(label(of: grade, context))", in: first,
+      style: isSelected ? selectedStyle : .text, glyphs: context.glyphs)
+    frame.canvas.writeLine(
+      " \(destination(of: grade, state, context))", in: second, style: .secondary,
+      glyphs: context.glyphs)
+    if isSelected { frame.placeCursor(at: first.origin) }
   }
 
   private static func label(of grade: Grade, _ context: ViewContext) -> String {
@@ -125,24 +126,6 @@ extension QuizScreen {
     button.draw(
       into: &frame, rect: place.centered(button.size), glyphs: context.glyphs,
       action: .leaveChosen)
-  }
-
-  /// Draws the line for what just happened.
-  static func drawNotice(
-    _ state: State, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
-  ) {
-    guard let notice = state.notice else { return }
-    let texts = context.texts
-    let line: MessageLine =
-      switch notice {
-      case .tookBack(let prompt):
-        MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
-      case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
-      case .cardGone: MessageLine(.warning, texts.common.cardGone)
-      case .takeBackFailed(let error):
-        MessageLine(.error, "\(texts.faults.notSaved) \(texts.faults.sentence(error))")
-      }
-    line.draw(into: &canvas, rect: layout.notice, glyphs: context.glyphs)
   }
 
   /// The keys that matter in the phase at hand.

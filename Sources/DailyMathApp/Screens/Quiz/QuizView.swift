@@ -13,7 +13,7 @@ extension QuizScreen {
     } else {
       drawEnd(state, into: &frame, layout, context)
     }
-    drawNotice(state, into: &frame.canvas, layout, context)
+    NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
     KeyHints(hints(state, context.texts)).draw(into: &frame, rect: layout.foot)
     return frame
   }
@@ -39,10 +39,7 @@ extension QuizScreen {
     let bar = row.splitLeft(titleUsed + 2).rest.splitRight(columns + 2).rest
     ProgressBar(done: session.doneCount, total: max(1, total)).draw(
       into: &canvas, rect: bar, glyphs: context.glyphs)
-    guard !layout.isLow else { return }
-    let rule = layout.content.splitTop(1).rest
-    canvas.horizontalLine(
-      at: rule.origin, columns: rule.columns, context.glyphs.border.horizontal)
+    layout.drawHeadRule(into: &canvas, glyphs: context.glyphs)
   }
 
   /// Whether the card on show has no answer recorded yet.

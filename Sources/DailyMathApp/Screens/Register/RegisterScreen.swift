@@ -42,11 +42,11 @@ package enum RegisterScreen {
   }
 
   /// The longest name and university, in characters.
-  package static let longestName = 80
+  static let longestName = 80
   /// The fewest characters of a password, in code points.
-  package static let shortestPassword = 6
+  static let shortestPassword = 6
   /// The most characters of a password, in code points.
-  package static let longestPassword = 128
+  static let longestPassword = 128
 
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
@@ -154,8 +154,7 @@ package enum RegisterScreen {
     case .keyTyped(let key):
       if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { judgeWhileTyping(&state) }
     case .pasted(let text):
-      _ = edit(
-        &state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
+      _ = edit(&state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
       judgeWhileTyping(&state)
     case .submitted:
       return submit(&state, context)

@@ -1,4 +1,3 @@
-import DailyMathCore
 import DailyMathTerminal
 
 extension RegisterScreen {
@@ -15,11 +14,8 @@ extension RegisterScreen {
       glyphs: context.glyphs)
     if !layout.isLow { cursor.skip(1) }
     let columns = cursor.rest.columns
-    let form = Form(
-      items: layout.isNarrow
-        ? narrowItems(state, context, columns: columns)
-        : wideItems(state, context, columns: columns))
-    form.draw(into: &frame, rect: cursor.rest)
+    Form(items: items(state, context, columns: columns, isNarrow: layout.isNarrow)).draw(
+      into: &frame, rect: cursor.rest)
     KeyHints<Action>([
       KeyHint("Tab", context.texts.common.nextField, action: .focusMoved(by: 1)),
       KeyHint("Enter", context.texts.common.accept),
@@ -30,24 +26,34 @@ extension RegisterScreen {
     return frame
   }
 
-  private static func wideItems(
-    _ state: State, _ context: ViewContext, columns: Int
+  private static func items(
+    _ state: State, _ context: ViewContext, columns: Int, isNarrow: Bool
   ) -> [Form<Action>.Item] {
-    let half = (columns - 2) / 2
-    func field(_ focus: Focus) -> Form<Action>.Item { item(focus, state, context, columns: half) }
-    return [
-      item(.name, state, context, columns: columns),
-      .pair(field(.email), field(.university)),
-      .pair(field(.password), field(.confirmation)),
-    ] + closingItems(state, context, columns: columns)
-  }
-
-  private static func narrowItems(
-    _ state: State, _ context: ViewContext, columns: Int
-  ) -> [Form<Action>.Item] {
-    [Focus.name, .email, .university, .password, .confirmation].map {
-      item($0, state, context, columns: columns)
-    } + closingItems(state, context, columns: columns)
+    let texts = context.texts.register
+    let half = isNarrow ? columns : (columns - 2) / 2
+    func field(
+      _ focus: Focus, _ label: String, hint: String = "", columns: Int, _ content: some FieldContent
+    ) -> Form<Action>.Item {
+      let field = LabelledField(
+        label, hint: hint, error: state.faults[focus].map { sentence(for: $0, context.texts) },
+        isFocused: state.focus == focus)
+      return .field(
+        field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus))
+    }
+    let reveal = state.password.isRevealed ? context.texts.login.hide : context.texts.login.reveal
+    let name = field(.name, texts.name, columns: columns, state.name)
+    let email = field(.email, texts.email, columns: half, state.email)
+    let university = field(
+      .university, texts.university, hint: texts.optional, columns: half, state.university)
+    let password = field(
+      .password, texts.password, hint: "Ctrl-R \(reveal)", columns: half, state.password)
+    let confirmation = field(
+      .confirmation, texts.confirmation, columns: half, state.confirmation)
+    let fields =
+      isNarrow
+      ? [name, email, university, password, confirmation]
+      : [name, .pair(email, university), .pair(password, confirmation)]
+    return fields + closingItems(state, context, columns: columns)
   }
 
   private static func closingItems(
@@ -82,30 +88,6 @@ extension RegisterScreen {
       return Button(texts.create, state.focus == .create ? .inactiveFocused : .inactive)
     }
     return Button(texts.create, state.focus == .create ? .focused : .normal)
-  }
-
-  private static func item(
-    _ focus: Focus, _ state: State, _ context: ViewContext, columns: Int
-  ) -> Form<Action>.Item {
-    let error = state.faults[focus].map { sentence(for: $0, context.texts) }
-    func labelled(_ label: String, hint: String = "") -> LabelledField {
-      LabelledField(label, hint: hint, error: error, isFocused: state.focus == focus)
-    }
-    func item(_ field: LabelledField, _ content: some FieldContent) -> Form<Action>.Item {
-      .field(
-        field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus))
-    }
-    let texts = context.texts.register
-    let reveal = state.password.isRevealed ? context.texts.login.hide : context.texts.login.reveal
-    return switch focus {
-    case .name: item(labelled(texts.name), state.name)
-    case .email: item(labelled(texts.email), state.email)
-    case .university: item(labelled(texts.university, hint: texts.optional), state.university)
-    case .password:
-      item(labelled(texts.password, hint: "Ctrl-R \(reveal)"), state.password)
-    case .confirmation, .create, .haveAccount:
-      item(labelled(texts.confirmation), state.confirmation)
-    }
   }
 
   private static func sentence(for fault: Fault, _ texts: Texts) -> String {

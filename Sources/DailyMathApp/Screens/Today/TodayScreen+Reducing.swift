@@ -1,4 +1,4 @@
-package import DailyMathCore
+import DailyMathCore
 import DailyMathTerminal
 
 extension TodayScreen {
@@ -50,7 +50,7 @@ extension TodayScreen {
     case .filterClosed(let keepsText):
       state.isFiltering = false
       if !keepsText {
-        state.filter = TextField()
+        state.filter.clear()
         applyFilter(&state, library)
       }
     case .filterTyped(let key):
@@ -83,13 +83,14 @@ extension TodayScreen {
   }
 
   /// Makes the rows anew, for another day or after the cards changed; the selection stays on its card where it is there.
-  package static func refresh(_ state: inout State, library: AccountState, day: StudyDay) {
+  private static func refresh(_ state: inout State, library: AccountState, day: StudyDay) {
     let selected = state.selectedCard
     let place = state.list.selected
-    state.day = day
-    state.plan = StudyPlan(for: library, on: day)
-    state.tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
-    state.allRows = CardRow.rows(of: state.plan)
+    let fresh = State(library: library, day: day)
+    state.day = fresh.day
+    state.plan = fresh.plan
+    state.tomorrowCount = fresh.tomorrowCount
+    state.allRows = fresh.allRows
     state.searchTexts = nil
     applyFilter(&state, library)
     let kept = state.rows.firstIndex { $0.card == selected }

@@ -18,11 +18,11 @@ package enum TodayScreen {
     /// What waits on that day.
     package var plan: StudyPlan
     /// How many cards wait the day after.
-    package var tomorrowCount = 0
+    package var tomorrowCount: Int
     /// All cards in the order of the list.
-    package var allRows: [CardRow] = []
+    package var allRows: [CardRow]
     /// The cards that the filter lets through.
-    package var rows: [CardRow] = []
+    package var rows: [CardRow]
     /// What the filter looks at, card by card as in `allRows`; made when the filter is first used.
     package var searchTexts: [SearchText]?
     /// Which of `rows` is selected, and which is the first in sight.
@@ -31,7 +31,7 @@ package enum TodayScreen {
     package var filter = TextField()
     /// Whether the filter's field has the focus.
     package var isFiltering = false
-    /// The question that is asked, and which of its answers is selected.
+    /// The question that is asked; `nil` where none is.
     package var question: Question?
     /// Whether Enter would answer the question with yes.
     package var isConfirmSelected = false
@@ -42,7 +42,9 @@ package enum TodayScreen {
     package init(library: AccountState, day: StudyDay) {
       self.day = day
       plan = StudyPlan(for: library, on: day)
-      TodayScreen.refresh(&self, library: library, day: day)
+      tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
+      allRows = CardRow.rows(of: plan)
+      rows = allRows
     }
 
     /// The card that is selected; `nil` in an empty list.
@@ -91,7 +93,7 @@ package enum TodayScreen {
 
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
-    if state.question != nil { return answer(for: key, in: state) }
+    if state.question != nil { return questionAction(for: key, in: state) }
     if state.isFiltering { return filterAction(for: key) }
     switch (key.key, key.modifiers) {
     case (.enter, []), (.character("c"), []), (.character(" "), []): return .quizChosen
@@ -122,13 +124,11 @@ package enum TodayScreen {
     }
   }
 
-  private static func answer(for key: KeyPress, in state: State) -> Action? {
-    switch key.key {
-    case .escape, .character("n"): .questionAnswered(confirm: false)
-    case .character("s"), .character("y"): .questionAnswered(confirm: true)
-    case .enter: .questionAnswered(confirm: state.isConfirmSelected)
-    case .left, .right, .tab: .answerSelected(confirm: !state.isConfirmSelected)
-    default: nil
+  private static func questionAction(for key: KeyPress, in state: State) -> Action? {
+    switch QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected) {
+    case .answer(let confirm): .questionAnswered(confirm: confirm)
+    case .select(let confirm): .answerSelected(confirm: confirm)
+    case nil: nil
     }
   }
 }

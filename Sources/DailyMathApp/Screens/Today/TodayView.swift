@@ -8,7 +8,7 @@ extension TodayScreen {
     let layout = TodayLayout(size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
-    _ = HeadBar.draw(into: &frame, layout.page, context, selected: 0)
+    HeadBar.draw(into: &frame, layout.page, context, selected: 0)
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
@@ -83,13 +83,11 @@ extension TodayScreen {
   private static func drawNotice(
     _ state: State, into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
   ) {
-    if let notice = state.notice {
-      NoticeText.line(for: notice, context.texts).draw(
-        into: &canvas, rect: layout.page.notice, glyphs: context.glyphs)
+    let count = state.rows.count
+    guard state.notice == nil, count > 0 else {
+      NoticeText.draw(state.notice, into: &canvas, layout.page, context)
       return
     }
-    let count = state.rows.count
-    guard count > 0 else { return }
     let visible = state.list.visibleRange(count: count, rows: layout.list.rows)
     ScrollIndicator(visible: visible, count: count).draw(
       context.texts.today.position(state.list.selected + 1, count), into: &canvas,

@@ -11,7 +11,7 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// How many hints fit into that many columns; the others are left out, the last ones first.
-  package func fittingCount(columns: Int) -> Int {
+  private func fittingCount(columns: Int) -> Int {
     var used = 1
     var count = 0
     for hint in hints {

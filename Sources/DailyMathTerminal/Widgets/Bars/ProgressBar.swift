@@ -30,7 +30,7 @@ package struct ProgressBar: Hashable, Sendable {
   /// The columns of the done part in a bar of that width.
   ///
   /// The first column fills with the first step and the last one with the last step only.
-  package func filledColumns(of columns: Int) -> Int {
+  private func filledColumns(of columns: Int) -> Int {
     guard total > 0, done < total else { return max(0, columns) }
     guard done > 0, columns > 0 else { return 0 }
     let filled = Int(Double(done) / Double(total) * Double(columns))

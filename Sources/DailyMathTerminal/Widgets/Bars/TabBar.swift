@@ -8,19 +8,15 @@ package struct TabBar<Action: Equatable & Sendable>: Equatable, Sendable {
   package var selected: Int
   /// What stands at the right end.
   package var trailing: String
-  /// Whether the bar itself has the focus.
-  package var isFocused: Bool
 
   /// A bar with those tabs.
   package init(
-    title: String = "", tabs: [Tab<Action>], selected: Int, trailing: String = "",
-    isFocused: Bool = false
+    title: String = "", tabs: [Tab<Action>], selected: Int, trailing: String = ""
   ) {
     self.title = title
     self.tabs = tabs
     self.selected = selected
     self.trailing = trailing
-    self.isFocused = isFocused
   }
 
   /// Draws the bar on the first row of a rectangle.
@@ -52,12 +48,10 @@ package struct TabBar<Action: Equatable & Sendable>: Equatable, Sendable {
     let text = text(of: tab, isSelected: isSelected, isShort: isShort)
     let before = isSelected ? glyphs.focusMark : " "
     let after = isSelected ? glyphs.focusMarkEnd : " "
-    var style = isSelected ? CellStyle.accent.bold : .secondary
-    if isSelected, isFocused { style = style.reversed }
+    let style = isSelected ? CellStyle.accent.bold : .secondary
     let place = Rect(column: column, row: row.row, columns: row.endColumn - column, rows: 1)
     let used = frame.canvas.write(
       "\(before)\(text)\(after)", at: place.origin, style: style, columns: place.columns)
-    if isSelected, isFocused { frame.placeCursor(at: place.origin) }
     if let action = tab.action { frame.addRegion(place.splitLeft(used).left, action) }
     return column + used
   }

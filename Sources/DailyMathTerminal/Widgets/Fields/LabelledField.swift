@@ -30,8 +30,7 @@ package struct LabelledField: Hashable, Sendable {
 
   /// The rows that the field takes with its error, as wide as that and with its border.
   package func rows(columns: Int) -> Int {
-    guard let error else { return Self.rows }
-    return Self.rows + TextLayout.wrapped(error, columns: columns - 2).count
+    Self.rows + (error.map { FaultText($0).rows(columns: columns) } ?? 0)
   }
 
   /// Draws the field; where there are not the rows for the border and the error, it does without the border.
@@ -63,7 +62,7 @@ package struct LabelledField: Hashable, Sendable {
       // Without a border, a line under the text shows where the field is.
       frame.canvas.restyle(inside, style: content.isEmpty ? .surface.underlined : .text.underlined)
     }
-    drawError(into: &frame.canvas, rest, glyphs)
+    if let error { FaultText(error).draw(into: &frame.canvas, rect: rest, glyphs: glyphs) }
     if let action { frame.addRegion(box, action) }
   }
 
@@ -74,11 +73,5 @@ package struct LabelledField: Hashable, Sendable {
     if TextLayout.columns(of: hint) <= room.columns {
       canvas.writeLine(hint, in: room, style: .secondary, alignment: .trailing, glyphs: glyphs)
     }
-  }
-
-  private func drawError(into canvas: inout Canvas, _ rect: Rect, _ glyphs: Glyphs) {
-    guard let error, !rect.isEmpty else { return }
-    canvas.write(String(glyphs.cross), at: rect.origin, style: .error, columns: rect.columns)
-    canvas.writeParagraph(error, in: rect.splitLeft(2).rest, style: .error, glyphs: glyphs)
   }
 }

@@ -44,11 +44,6 @@ package struct PasswordField: Equatable, Sendable {
     }
     return false
   }
-
-  /// Wipes the password.
-  package mutating func clear() {
-    secret.removeAll()
-  }
 }
 
 extension PasswordField: FieldContent {

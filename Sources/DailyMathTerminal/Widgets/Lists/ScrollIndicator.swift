@@ -1,9 +1,9 @@
 /// Whether there is more of a list above or below what is shown.
 package struct ScrollIndicator: Hashable, Sendable {
   /// Whether rows are hidden above.
-  package let hasMoreAbove: Bool
+  private let hasMoreAbove: Bool
   /// Whether rows are hidden below.
-  package let hasMoreBelow: Bool
+  private let hasMoreBelow: Bool
 
   /// What is to be said where `visible` rows of `count` are shown.
   package init(visible: Range<Int>, count: Int) {

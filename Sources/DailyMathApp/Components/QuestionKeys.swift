@@ -1,0 +1,25 @@
+import DailyMathTerminal
+
+/// What the keys mean before a question that is answered with yes or no.
+enum QuestionKeys {
+  /// A command before the question.
+  enum Command: Equatable {
+    /// Answer it; true for yes.
+    case answer(confirm: Bool)
+    /// Take the selection to the other button; true for yes.
+    case select(confirm: Bool)
+  }
+
+  /// The command of `key`; `nil` where it means nothing here.
+  ///
+  /// The first letters of *sí* and *yes* both count, whatever the language of the interface.
+  static func command(for key: KeyPress, isConfirmSelected: Bool) -> Command? {
+    switch key.key {
+    case .escape, .character("n"): .answer(confirm: false)
+    case .character("s"), .character("y"): .answer(confirm: true)
+    case .enter: .answer(confirm: isConfirmSelected)
+    case .left, .right, .tab: .select(confirm: !isConfirmSelected)
+    default: nil
+    }
+  }
+}
