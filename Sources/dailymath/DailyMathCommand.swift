@@ -43,10 +43,11 @@ struct DailyMathCommand {
         environment: { Host.environment($0) })
     else { fail(texts.noDataFolder, code: usageExit) }
     do throws(TerminalError) {
-      let environment = AppEnvironment(
+      var environment = AppEnvironment(
         store: .live(dataDirectory: folder), language: language,
         seed: SecureRandom.unsignedInteger(),
         glyphs: .detect { Host.environment($0) }, depth: .detect { Host.environment($0) })
+      if options.language != nil { environment.languageSource = .option }
       let loop = try EventLoop(device: TerminalDevice(), environment: environment)
       switch try loop.run() {
       case .quit: Host.exit(0)

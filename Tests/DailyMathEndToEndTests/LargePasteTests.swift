@@ -80,7 +80,7 @@ struct LargePasteTests {
     let program = try folder.signIn()
     try program.paste(Self.pasted)
     try program.press(.character("/"))
-    try program.waitFor("volver")
+    try program.waitFor("quitar búsqueda")
     try program.paste(Self.pasted)
     try program.waitFor("Ninguna tarjeta coincide")
     try program.press(.escape)

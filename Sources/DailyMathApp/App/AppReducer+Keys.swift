@@ -4,7 +4,7 @@ extension AppReducer {
   /// Lets a key act: first what holds everywhere, then the help, then the screen.
   static func reduceKey(_ state: inout AppState, _ key: KeyPress) -> [Effect] {
     switch (key.key, key.modifiers) {
-    case (.character("c"), .control), (.character("q"), .control): return [.quit]
+    case (.character("c"), .control), (.character("q"), .control): return quitKey(&state)
     case (.character("z"), .control): return [.suspend]
     case (.function(2), []): return [.changeLanguage]
     case (.function(1), []): return [.toggleHelp]
@@ -16,6 +16,17 @@ extension AppReducer {
       return reduceScreen(&state, .help(HelpScreen.action(for: key, in: help)))
     }
     return screenAction(for: key, in: state).map { reduceScreen(&state, $0) } ?? []
+  }
+
+  /// Ends the program; with an unsaved card in the editor it asks first, and the second press ends it.
+  private static func quitKey(_ state: inout AppState) -> [Effect] {
+    // In a window that is too small nobody could see the question.
+    guard !PageLayout.isTooSmall(state.size), case .cardEditor(let editor) = state.screen,
+      editor.hasChanges,
+      !editor.isAskingToDiscard
+    else { return [.quit] }
+    state.help = nil
+    return reduceScreen(&state, .cardEditor(.leaveChosen))
   }
 
   private static func screenAction(for key: KeyPress, in state: AppState) -> ScreenAction? {

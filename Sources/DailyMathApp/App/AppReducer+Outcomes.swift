@@ -16,14 +16,18 @@ extension AppReducer {
   /// Somebody is signed in: their settings hold from now on, and the day's cards are shown.
   static func signInSucceeded(
     _ state: inout AppState, _ signedIn: SignedIn, _ damagedLines: Int
-  ) {
+  ) -> [Effect] {
     let settings = signedIn.library.settings
     state.stamp = state.stamp.counted(from: settings.rollover)
-    state.language = settings.language ?? state.language
+    let source = state.languageSource
+    if source == .setting { state.language = settings.language ?? state.language }
+    if source == .key { state.languageSource = .setting }
     state.signedIn = signedIn
     var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
     if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
     state.screen = .today(today)
+    guard source == .key, settings.language != state.language else { return [] }
+    return [.append([.settings(SettingsChange(language: state.language))], for: .settings)]
   }
 
   /// Nobody is signed in: the form that asked says why.

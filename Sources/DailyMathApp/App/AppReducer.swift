@@ -21,8 +21,7 @@ package enum AppReducer {
     case .endRequested: effects = [.quit]
     case .prepared(let preparation): effects = prepared(&state, preparation)
     case .signInSucceeded(let signedIn, let damagedLines):
-      signInSucceeded(&state, signedIn, damagedLines)
-      effects = []
+      effects = signInSucceeded(&state, signedIn, damagedLines)
     case .signInFailed(let failure): effects = signInFailed(&state, failure)
     case .appended(let events, let reason): effects = appended(&state, events, reason)
     case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
@@ -43,11 +42,15 @@ package enum AppReducer {
       return []
     case .changeLanguage:
       state.language = state.language == .spanish ? .english : .spanish
-      guard state.signedIn != nil else { return [] }
+      guard state.signedIn != nil else {
+        state.languageSource = .key
+        return []
+      }
       return [.append([.settings(SettingsChange(language: state.language))], for: .settings)]
     case .signOut:
       guard let signedIn = state.signedIn else { return [] }
       state.signedIn = nil
+      state.lastToday = nil
       state.screen = .login(LoginScreen.State())
       return [.closeAccount(signedIn)]
     case .quit:
@@ -67,13 +70,18 @@ package enum AppReducer {
   /// Takes the learner to a screen.
   static func navigate(_ state: inout AppState, to route: Route) {
     let context = makeContext(in: &state)
+    if case .today(let today) = state.screen { state.lastToday = today.memory }
     switch route {
     case .login(let email): state.screen = .login(LoginScreen.State(email: email))
     case .register(let email): state.screen = .register(RegisterScreen.State(email: email))
     case .forgotPassword(let email):
       state.screen = .forgotPassword(ForgotPasswordScreen.State(email: email))
     case .today:
-      state.screen = .today(TodayScreen.State(library: context.library, day: context.stamp.day))
+      var today = TodayScreen.State(library: context.library, day: context.stamp.day)
+      if let memory = state.lastToday {
+        TodayScreen.restore(memory, in: &today, library: context.library)
+      }
+      state.screen = .today(today)
     case .quiz:
       let plan = StudyPlan(for: context.library, on: context.stamp.day)
       state.screen = .quiz(QuizScreen.State(plan: plan, context: context))

@@ -11,6 +11,10 @@ package struct AppState: Equatable, Sendable {
   package var signedIn: SignedIn?
   /// The language of the interface.
   package var language: Language
+  /// Where that language came from.
+  package var languageSource = LanguageSource.setting
+  /// What was selected and searched for on the day's screen when it was left last.
+  package var lastToday: TodayScreen.Memory?
   /// The size of the window in cells.
   package var size: Size
   /// When the last event came.

@@ -16,6 +16,10 @@ package enum Notice: Equatable, Sendable {
   case tookBack(prompt: String)
   /// There is no answer of this sitting that could be taken back.
   case nothingToTakeBack
+  /// The answer took over twice as long as usual, so that the grade Hard is suggested.
+  case slowerThanUsual
+  /// The answer came faster than usual, so that the grade Easy is suggested.
+  case fasterThanUsual
   /// The card on show was deleted in another window, and the next one took its place.
   case cardGone
 }

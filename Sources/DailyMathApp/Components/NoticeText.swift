@@ -22,6 +22,8 @@ enum NoticeText {
     case .tookBack(let prompt):
       MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
     case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
+    case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)
+    case .fasterThanUsual: MessageLine(.information, texts.quiz.fasterThanUsual)
     case .cardGone: MessageLine(.warning, texts.common.cardGone)
     }
   }

@@ -10,6 +10,14 @@ enum QuestionKeys {
     case select(confirm: Bool)
   }
 
+  /// What the keys do, for the foot of the screen.
+  static func hints<Action>(_ texts: Texts) -> [KeyHint<Action>] {
+    [
+      KeyHint("←→", texts.common.choose), KeyHint("Enter", texts.common.confirm),
+      KeyHint("Esc", texts.common.cancelKey),
+    ]
+  }
+
   /// The command of `key`; `nil` where it means nothing here.
   ///
   /// The first letters of *sí* and *yes* both count, whatever the language of the interface.

@@ -16,6 +16,8 @@ package struct AppEnvironment: Sendable {
   package var monotonicNanoseconds: @Sendable () -> UInt64
   /// The language at the start.
   package var language: Language
+  /// Where that language came from.
+  package var languageSource = LanguageSource.setting
   /// The bits from which the program's randomness begins.
   package var seed: UInt64
   /// The characters the terminal can show.

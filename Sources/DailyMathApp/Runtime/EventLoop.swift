@@ -43,6 +43,7 @@ package final class EventLoop {
       language: environment.language, size: Size(columns: size.columns, rows: size.rows),
       stamp: environment.stamp(rollover: .standard),
       seed: environment.seed)
+    state.languageSource = environment.languageSource
     painter = ScreenPainter(glyphs: environment.glyphs, depth: environment.depth)
   }
 

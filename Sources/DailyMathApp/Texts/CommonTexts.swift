@@ -28,6 +28,10 @@ package struct CommonTexts: Sendable {
   package let otherLanguage: String
   /// The button that leaves everything as it is, in every question of the day's screen.
   package let cancel: String
+  /// What Enter does before a question, in the row of keys.
+  package let confirm: String
+  /// What Esc does before a question, in the row of keys.
+  package let cancelKey: String
   /// The button that confirms the deletion of a card.
   package let delete: String
   /// What Enter does after an answer was not saved, in the row of keys.
@@ -60,8 +64,10 @@ package struct CommonTexts: Sendable {
       .linearAlgebra: "Álgebra lineal", .probability: "Probabilidad",
     ],
     tooSmall: "Ventana muy pequeña. Agrándala, o Ctrl-C para salir.",
-    move: "mover", choose: "elegir", accept: "continuar", nextField: "campo siguiente",
+    move: "mover", choose: "elegir", accept: "seguir", nextField: "campo",
     back: "volver", help: "ayuda", quit: "salir", otherLanguage: "English", cancel: "Cancelar",
+    confirm: "aceptar",
+    cancelKey: "cancelar",
     delete: "Eliminar", retry: "intentar de nuevo",
     crashNote: "DailyMath se cerró por una falla. Lo que respondiste está guardado.",
     cardSaved: "Tarjeta guardada.", cardDeleted: "Tarjeta eliminada.",
@@ -83,8 +89,10 @@ package struct CommonTexts: Sendable {
       .linearAlgebra: "Linear algebra", .probability: "Probability",
     ],
     tooSmall: "The window is too small. Enlarge it, or Ctrl-C to quit.",
-    move: "move", choose: "choose", accept: "continue", nextField: "next field",
+    move: "move", choose: "choose", accept: "go on", nextField: "field",
     back: "back", help: "help", quit: "quit", otherLanguage: "Español", cancel: "Cancel",
+    confirm: "accept",
+    cancelKey: "cancel",
     delete: "Delete", retry: "try again",
     crashNote: "DailyMath closed because of a fault. What you answered is saved.",
     cardSaved: "Card saved.", cardDeleted: "Card deleted.",

@@ -33,7 +33,7 @@ package struct LoginTexts: Sendable {
     signIn: "Iniciar sesión", checking: "Comprobando…",
     forgotPassword: "¿Olvidaste tu contraseña?", createAccount: "Crear cuenta",
     createAccountKey: "crear cuenta",
-    firstStart: "¿Primera vez aquí? Pulsa Enter para crear tu cuenta.",
+    firstStart: "¿Primera vez aquí? Presiona Enter para crear tu cuenta.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     wrongCredentials: "El correo o la contraseña no son correctos.",
     windowTitle: "Iniciar sesión")

@@ -28,6 +28,12 @@ package struct QuizTexts: Sendable {
   package let takeBack: String
   /// What Esc does, in the row of keys.
   package let leave: String
+  /// What Esc does while the grade is open, in the row of keys: the answer is saved with the grade selected.
+  package let saveAndLeave: String
+  /// Why Hard is suggested.
+  package let slowerThanUsual: String
+  /// Why Easy is suggested.
+  package let fasterThanUsual: String
   /// What 3, 4 and 5 do after a right answer, in the row of keys.
   package let grade: String
   /// The keys that scroll a long question, beside the mark that there is more.
@@ -64,7 +70,9 @@ package struct QuizTexts: Sendable {
     inDays: { $0 == 1 ? "mañana" : "en \(Language.spanish.number($0)) días" },
     wrongComesBack: "Volverá al final de este quiz.",
     acceptGrade: { "aceptar \($0)" },
-    answer: "responder", takeBack: "deshacer", leave: "terminar", grade: "calificar",
+    answer: "responder", takeBack: "deshacer", leave: "terminar", saveAndLeave: "guardar y salir",
+    slowerThanUsual: "Tardaste más que de costumbre: se sugiere Difícil.",
+    fasterThanUsual: "Más rápido que de costumbre: se sugiere Fácil.", grade: "calificar",
     pageKeys: "RePág AvPág",
     finishedTitle: "¡Terminaste el quiz!",
     result: {
@@ -86,7 +94,7 @@ package struct QuizTexts: Sendable {
     backToToday: "Volver a Hoy",
     notSaved: "Esta respuesta no se pudo guardar.",
     tookBack: { "Se deshizo la respuesta a «\($0)»." },
-    nothingToTakeBack: "Todavía no hay respuestas que deshacer.")
+    nothingToTakeBack: "No hay nada que deshacer en este quiz.")
 
   /// These texts in English.
   static let english = QuizTexts(
@@ -99,7 +107,9 @@ package struct QuizTexts: Sendable {
     inDays: { $0 == 1 ? "tomorrow" : "in \(Language.english.number($0)) days" },
     wrongComesBack: "It will come back at the end of this quiz.",
     acceptGrade: { "accept \($0)" },
-    answer: "answer", takeBack: "undo", leave: "finish", grade: "grade",
+    answer: "answer", takeBack: "undo", leave: "finish", saveAndLeave: "save and leave",
+    slowerThanUsual: "Slower than usual for you: Hard is suggested.",
+    fasterThanUsual: "Faster than usual for you: Easy is suggested.", grade: "grade",
     pageKeys: "PgUp PgDn",
     finishedTitle: "You finished the quiz!",
     result: { "\(Language.english.number($0)) of \(Language.english.number($1)) answers right" },
@@ -119,5 +129,5 @@ package struct QuizTexts: Sendable {
     backToToday: "Back to Today",
     notSaved: "This answer could not be saved.",
     tookBack: { "The answer to “\($0)” was taken back." },
-    nothingToTakeBack: "There are no answers to take back yet.")
+    nothingToTakeBack: "There is nothing to undo in this quiz.")
 }

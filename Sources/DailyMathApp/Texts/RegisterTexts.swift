@@ -36,6 +36,8 @@ package struct RegisterTexts: Sendable {
   package let mismatch: String
   /// The words under the form that say what an account protects and what it does not.
   package let protection: String
+  /// In which language the first cards will be, and how to change it.
+  package let deckLanguage: String
 
   /// These texts in Spanish.
   static let spanish = RegisterTexts(
@@ -50,7 +52,8 @@ package struct RegisterTexts: Sendable {
     passwordTooLong: "Usa como máximo 128 caracteres.",
     mismatch: "Las contraseñas no coinciden.",
     protection:
-      "La cuenta separa a quienes comparten este programa. No protege los archivos ante quien use tu usuario del computador."
+      "La cuenta separa a quienes comparten este programa. No protege los archivos ante quien use tu usuario del computador.",
+    deckLanguage: "Tus tarjetas iniciales estarán en español. F2 cambia el idioma."
   )
 
   /// These texts in English.
@@ -66,6 +69,7 @@ package struct RegisterTexts: Sendable {
     passwordTooLong: "Use at most 128 characters.",
     mismatch: "The passwords are not the same.",
     protection:
-      "The account keeps apart the people who share this program. It does not protect the files from whoever uses your system user."
+      "The account keeps apart the people who share this program. It does not protect the files from whoever uses your system user.",
+    deckLanguage: "Your first cards will be in English. F2 changes the language."
   )
 }

@@ -26,6 +26,10 @@ package struct TodayTexts: Sendable {
   package let myCards: String
   /// What the key that opens the filter does, in the row of keys.
   package let search: String
+  /// What Enter does while searching, in the row of keys.
+  package let showMatches: String
+  /// What Esc does while searching, in the row of keys.
+  package let endSearch: String
   /// What the key that opens an empty card does, in the row of keys.
   package let new: String
   /// What the key that opens the selected card does, in the row of keys.
@@ -75,10 +79,12 @@ package struct TodayTexts: Sendable {
       default: "¡Listo por hoy! Mañana: \(Language.spanish.number(count)) tarjetas."
       }
     },
-    myCards: "Mis tarjetas", search: "buscar", new: "nueva", edit: "editar", delete: "eliminar",
+    myCards: "Mis tarjetas", search: "buscar", showMatches: "ver lista",
+    endSearch: "quitar búsqueda",
+    new: "nueva", edit: "editar", delete: "eliminar",
     start: "quiz", signOut: "Cerrar sesión",
     position: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
-    noMatches: { "Ninguna tarjeta coincide con «\($0)»." },
+    noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
     emptyTitle: "Aquí aparecerán tus tarjetas.",
     emptyInvitation: "Crea la primera con la tecla n.",
     newCard: "nueva", returnsToday: "vuelve hoy",
@@ -103,10 +109,11 @@ package struct TodayTexts: Sendable {
       default: "Done for today! Tomorrow: \(Language.english.number(count)) cards."
       }
     },
-    myCards: "My cards", search: "search", new: "new", edit: "edit", delete: "delete",
+    myCards: "My cards", search: "search", showMatches: "see the list", endSearch: "end the search",
+    new: "new", edit: "edit", delete: "delete",
     start: "quiz", signOut: "Sign out",
     position: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
-    noMatches: { "No card matches “\($0)”." },
+    noMatches: { "No card matches “\($0)”. Esc shows all." },
     emptyTitle: "Your cards will appear here.",
     emptyInvitation: "Make the first one with the key n.",
     newCard: "new", returnsToday: "back today",

@@ -36,12 +36,15 @@ package struct Theme: Hashable, Sendable {
     case .title: Rendition(emphasis: .bold)
     case .focus: Rendition(emphasis: .reverse)
     case .accent, .category3: Rendition(.ansi(6))
-    case .success, .category4: Rendition(.ansi(2))
+    case .success: Rendition(.ansi(2))
     case .warning: Rendition(.ansi(3), emphasis: .bold)
-    case .error, .category5: Rendition(.ansi(1))
+    case .error: Rendition(.ansi(1))
+    // Green, red and yellow say right, wrong and due, so that categories share the other three hues.
     case .category1: Rendition(.ansi(4))
     case .category2: Rendition(.ansi(5))
-    case .category6: Rendition(.ansi(3))
+    case .category4: Rendition(.ansi(4), emphasis: .italic)
+    case .category5: Rendition(.ansi(5), emphasis: .italic)
+    case .category6: Rendition(.ansi(6), emphasis: .italic)
     }
   }
 }

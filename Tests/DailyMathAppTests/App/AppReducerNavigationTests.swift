@@ -138,6 +138,52 @@ struct AppReducerNavigationTests {
     #expect(scene.editor?.card != first?.card)
   }
 
+  @Test("coming back to the list finds the search and the selected card again")
+  func comingBack() throws {
+    var scene = AppScene(Learner(cards: "a", "b", "ab"))
+    scene.press(.character("/"), .character("b"), KeyPress(.enter), KeyPress(.down))
+    let before = try #require(scene.today)
+    #expect(before.list.selected == 1)
+    let selected = try #require(before.selectedCard)
+    for key in [KeyPress.character("e"), .character("n")] {
+      scene.press(key, KeyPress(.escape))
+      #expect(scene.today?.selectedCard == selected)
+      #expect(scene.today?.filter == before.filter)
+      #expect(scene.today?.rows == before.rows)
+    }
+  }
+
+  @Test("Control-C with an unsaved card asks first, and ends the program the second time")
+  func unsavedCard() {
+    var scene = AppScene(Learner(cards: "a"))
+    scene.press(.character("n"), .character("x"))
+    #expect(scene.press(.character("c", .control)) == [])
+    #expect(scene.editor?.isAskingToDiscard == true)
+    #expect(scene.press(.character("c", .control)) == [.quit])
+    var untouched = AppScene(Learner(cards: "a"))
+    untouched.press(.character("n"))
+    #expect(untouched.press(.character("c", .control)) == [.quit])
+  }
+
+  @Test(
+    "a language chosen before signing in holds and is stored, one from the command line only holds",
+    arguments: [
+      (LanguageSource.setting, Language.spanish, false), (.option, .english, false),
+      (.key, .english, true),
+    ])
+  func languageBeforeSigningIn(source: LanguageSource, language: Language, isStored: Bool) throws {
+    var learner = Learner(cards: "a")
+    learner.write(.settings(SettingsChange(language: .spanish)))
+    let signedIn = try #require(AppScene(learner).state.signedIn)
+    var scene = AppScene(.login(LoginScreen.State()))
+    scene.state.language = .english
+    scene.state.languageSource = source
+    let effects = scene.act(.signInSucceeded(signedIn, damagedLines: 0))
+    #expect(scene.state.language == language)
+    let change = SettingsChange(language: language)
+    #expect(effects == (isStored ? [.append([.settings(change)], for: .settings)] : []))
+  }
+
   @Test("an existing card opens as it is, and one that is gone opens nothing")
   func editing() throws {
     let learner = Learner(cards: "a", "b")
@@ -145,6 +191,7 @@ struct AppReducerNavigationTests {
     scene.press(KeyPress(.down))
     let card = try #require(learner.library.card(CardID("b")))
     scene.expect(.key(.character("e"))) {
+      if case .today(let today) = $0.screen { $0.lastToday = today.memory }
       $0.screen = .cardEditor(CardEditorScreen.State(editing: card, library: learner.library))
     }
     var empty = AppScene(Learner())

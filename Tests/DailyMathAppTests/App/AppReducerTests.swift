@@ -65,7 +65,10 @@ struct AppReducerTests {
   func languageSignedOut() {
     for screen in Self.signedOutScreens.dropFirst() {
       var scene = AppScene(screen)
-      scene.expect(.key(KeyPress(.function(2)))) { $0.language = .english }
+      scene.expect(.key(KeyPress(.function(2)))) {
+        $0.language = .english
+        $0.languageSource = .key
+      }
       scene.expect(.key(KeyPress(.function(2)))) { $0.language = .spanish }
     }
   }

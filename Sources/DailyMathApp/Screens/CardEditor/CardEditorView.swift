@@ -14,12 +14,15 @@ extension CardEditorScreen {
     Form(items: items(state, context, columns: columns, isNarrow: layout.isNarrow)).draw(
       into: &frame, rect: cursor.rest)
     NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
-    KeyHints<Action>([
+    let hints: [KeyHint<Action>] = [
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
       KeyHint("Ctrl-S", texts.cardEditor.saveKey, action: .saveChosen),
       KeyHint("Esc", texts.common.back, action: .leaveChosen),
       KeyHint("F1", texts.common.help, action: .helpChosen),
-    ]).draw(into: &frame, rect: layout.foot)
+
+    ]
+    KeyHints(state.isAskingToDiscard ? QuestionKeys.hints(texts) : hints)
+      .draw(into: &frame, rect: layout.foot)
     if state.isAskingToDiscard { drawQuestion(state, into: &frame, context) }
     return frame
   }

@@ -26,6 +26,8 @@ package enum HelpScreen {
     case .up, .character("k"): .scrolled(by: -1)
     case .pageDown, .character(" "): .scrolled(by: 8)
     case .pageUp: .scrolled(by: -8)
+    case .home: .scrolled(by: -200)
+    case .end: .scrolled(by: 200)
     default: .closed
     }
   }

@@ -105,8 +105,8 @@ extension LoginScreen {
     KeyHints<Action>([
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
       KeyHint("Enter", texts.common.accept),
-      KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
       KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
+      KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
       KeyHint("Ctrl-C", texts.common.quit),
     ]).draw(into: &frame, rect: layout.foot)
   }

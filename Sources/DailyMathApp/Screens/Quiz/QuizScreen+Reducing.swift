@@ -78,6 +78,9 @@ extension QuizScreen {
     guard choice.option.isRight else { return record(choice, .wrong, in: &state, context) }
     state.phase = .grading(choice)
     state.selectedGrade = choice.suggested
+    // A suggestion that differs from the usual one needs its reason said, since Enter takes it.
+    if choice.suggested == .hard { state.notice = .slowerThanUsual }
+    if choice.suggested == .easy { state.notice = .fasterThanUsual }
     if let showing = state.session.showing {
       let before = context.library.card(showing.card)?.review ?? .new
       for grade in grades {

@@ -133,18 +133,19 @@ extension QuizScreen {
     let undo = KeyHint<Action>("u", texts.quiz.takeBack, action: .takeBackChosen)
     let leave = KeyHint<Action>("Esc", texts.quiz.leave, action: .leaveChosen)
     let help = KeyHint<Action>("?", texts.common.help, action: .helpChosen)
+    // Before the first answer there is nothing to take back.
+    let taken = state.session.lastAnswer == nil ? [] : [undo]
     switch state.phase {
     case .asking:
       let count = state.session.showing?.options.count ?? 4
-      return [
-        KeyHint("1–\(count)", texts.quiz.answer), KeyHint("↑↓ Enter", texts.common.choose), undo,
-        leave, help,
-      ]
+      return [KeyHint("1–\(count)", texts.quiz.answer), leave, help] + taken
+        + [KeyHint("↑↓ Enter", texts.common.choose)]
     case .grading:
       let name = texts.quiz.gradeNames[state.selectedGrade] ?? ""
       return [
         KeyHint("Enter", texts.quiz.acceptGrade(name), action: .selectedGradeTaken),
-        KeyHint("3 4 5", texts.quiz.grade), undo, leave, help,
+        KeyHint("3 4 5", texts.quiz.grade), undo,
+        KeyHint("Esc", texts.quiz.saveAndLeave, action: .leaveChosen),
       ]
     case .reading:
       return [KeyHint("Enter", texts.common.accept, action: .continued), undo, leave, help]

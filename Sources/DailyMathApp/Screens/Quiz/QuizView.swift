@@ -28,7 +28,7 @@ extension QuizScreen {
     let isRepeating = session.passedCount >= total && state.phase != .finished
     let number = min(session.passedCount + (isWaiting(state) ? 1 : 0), total)
     let counter =
-      isRepeating && session.returningCount > 0 && isWaiting(state)
+      isRepeating && session.returningCount > 0
       ? texts.returning(session.returningCount) : texts.counter(number, total)
     let score =
       "\(context.glyphs.check) \(session.rightCount)  \(context.glyphs.cross) \(session.answerCount - session.rightCount)"

@@ -77,6 +77,7 @@ extension RegisterScreen {
             action: .loginChosen)
         },
         .space(1),
+        .text(texts.deckLanguage, style: .secondary, columns: columns, glyphs: context.glyphs),
         .text(
           texts.protection, style: .secondary, columns: columns, glyphs: context.glyphs),
       ]

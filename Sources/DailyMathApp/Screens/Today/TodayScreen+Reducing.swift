@@ -100,6 +100,15 @@ extension TodayScreen {
     }
   }
 
+  /// Searches and selects what is remembered, as far as it is still there.
+  static func restore(_ memory: Memory, in state: inout State, library: AccountState) {
+    state.filter = memory.filter
+    applyFilter(&state, library)
+    if let row = state.rows.firstIndex(where: { $0.card == memory.card }) {
+      select(row, in: &state)
+    }
+  }
+
   /// Selects the row at `index`, or the nearest; the view brings it into sight.
   package static func select(_ index: Int, in state: inout State) {
     let selected = min(max(0, index), max(0, state.rows.count - 1))

@@ -11,6 +11,14 @@ package enum TodayScreen {
     case signOut
   }
 
+  /// What is remembered of the screen while another one is open.
+  package struct Memory: Equatable, Sendable {
+    /// The card that was selected.
+    let card: CardID?
+    /// What was searched for.
+    let filter: TextField
+  }
+
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
     /// The day for which the rows were made.
@@ -46,6 +54,9 @@ package enum TodayScreen {
       allRows = CardRow.rows(of: plan)
       rows = allRows
     }
+
+    /// What is to be found again on coming back.
+    package var memory: Memory { Memory(card: selectedCard, filter: filter) }
 
     /// The card that is selected; `nil` in an empty list.
     package var selectedCard: CardID? {

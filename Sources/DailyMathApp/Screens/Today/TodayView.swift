@@ -96,10 +96,11 @@ extension TodayScreen {
 
   private static func hints(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
     let today = texts.today
+    if state.question != nil { return QuestionKeys.hints(texts) }
     if state.isFiltering {
       return [
-        KeyHint("Enter", texts.common.accept, action: .filterClosed(keepsText: true)),
-        KeyHint("Esc", texts.common.back, action: .filterClosed(keepsText: false)),
+        KeyHint("Enter", today.showMatches, action: .filterClosed(keepsText: true)),
+        KeyHint("Esc", today.endSearch, action: .filterClosed(keepsText: false)),
         KeyHint("↑↓", texts.common.move),
       ]
     }
