@@ -67,7 +67,7 @@ enum DifferentialEquationsSpanish {
     - y = 4 + Ce⁻²ˣ
     ! Multiplicas por e²ˣ e integras: y·e²ˣ = 2e²ˣ + C. Al dividir por e²ˣ, también divides la C.
 
-    ? ¿Con qué k es exacta (2xy + 1) dx + (kx² + y) dy = 0?
+    ? ¿Para qué k es exacta (2xy + 1) dx + (kx² + y) dy = 0?
     = 1
     - 2
     - 1/2

@@ -44,7 +44,7 @@ enum LinearAlgebraSpanish {
     - [2 −1; −5 3]
     - [3 1; 5 2]
     - [3 −5; −1 2]
-    ! Intercambias la diagonal, cambias el signo de las otras dos entradas y divides por el determinante, que aquí es 1.
+    ! Intercambias la diagonal, cambias el signo de las otras dos entradas y divides entre el determinante, que aquí es 1.
 
     ? ¿Cuánto es det [2 5 1; 0 3 7; 0 0 4]?
     = 24
@@ -74,7 +74,7 @@ enum LinearAlgebraSpanish {
     - 20
     ! Multiplicar A por 2 multiplica cada una de sus 3 filas, y cada fila aporta un factor 2: 2³·5 = 40.
 
-    ? ¿Con qué k son dependientes (1, 2) y (3, k)?
+    ? ¿Para qué k son dependientes (1, 2) y (3, k)?
     = 6
     - −6
     - 2/3
@@ -93,7 +93,7 @@ enum LinearAlgebraSpanish {
     - La recta y = 3x + 1
     - La parábola y = x²
     - El semiplano x ≥ 0
-    ! Debe contener el cero y ser cerrado para sumas y múltiplos. El semiplano contiene (1, 0), pero no su múltiplo (−1, 0).
+    ! Debe contener el cero y ser cerrado bajo sumas y múltiplos. El semiplano contiene (1, 0), pero no su múltiplo (−1, 0).
 
     ? ¿Qué matriz gira el plano 90° en sentido antihorario?
     = [0 −1; 1 0]
@@ -142,7 +142,7 @@ enum LinearAlgebraSpanish {
     - (5, 5)
     - (5/√2, 5/√2)
     - (10/13, 15/13)
-    ! Es ((u·v)/(v·v))v = (5/2)(1, 1). Divides por v·v = 2, la norma de v al cuadrado, y el resultado sigue a v.
+    ! Es ((u·v)/(v·v))v = (5/2)(1, 1). Divide entre v·v = 2, la norma de v al cuadrado; el resultado va en la dirección de v.
 
     ? ¿Cuál de estas matrices no es diagonalizable?
     = [1 1; 0 1]

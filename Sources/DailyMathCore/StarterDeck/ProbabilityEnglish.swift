@@ -81,14 +81,14 @@ enum ProbabilityEnglish {
     - 1/4
     ! Each order has probability 1/16, and there are 6 ways to choose which 2 are heads: 6/16. Do not forget to count the orders.
 
-    ? A makes 60% of the parts (5% bad); B, 40% (10% bad). P(bad)?
+    ? Machine A makes 60% (5% bad); machine B, 40% (10% bad). P(bad)?
     = 0.07
     - 0.15
     - 0.075
     - 0.005
     ! Weigh each rate by what each machine makes: 0.6·0.05 + 0.4·0.1. A plain average only works if they make the same amount.
 
-    ? A makes 60% of the parts (5% bad); B, 40% (10% bad). P(B | bad)?
+    ? Machine A makes 60% (5% bad); machine B, 40% (10% bad). P(B | bad)?
     = 4/7
     - 2/5
     - 2/3

@@ -44,21 +44,21 @@ enum ProbabilitySpanish {
     - 720
     - 120
     - 360
-    ! De 6! = 720 divides por 3! y por 2!, porque cambiar entre sí las tres A o las dos N no da nada nuevo.
+    ! Divide 6! = 720 entre 3! y entre 2!, porque cambiar entre sí las tres A o las dos N no da nada nuevo.
 
     ? A y B son independientes, P(A) = 0,3, P(B) = 0,5. ¿P(A ∪ B)?
     = 0,65
     - 0,8
     - 0,15
     - 0,35
-    ! Por ser independientes, P(A ∩ B) = 0,3·0,5 = 0,15, y se resta: 0,3 + 0,5 − 0,15. Sumar sin restar es de excluyentes.
+    ! Por ser independientes, P(A ∩ B) = 0,3·0,5 = 0,15, y se resta: 0,3 + 0,5 − 0,15. Solo se suma sin restar si son excluyentes.
 
     ? P(A) = 0,8, P(B) = 0,5, P(A ∩ B) = 0,3. ¿Cuánto es P(A | B)?
     = 0,6
     - 0,375
     - 0,4
     - 0,15
-    ! Si ya sabes que pasó B, divides por P(B): 0,3/0,5 = 0,6. Si divides por P(A) obtienes P(B | A).
+    ! Si ya sabes que pasó B, divide entre P(B): 0,3/0,5 = 0,6. Si divides entre P(A) obtienes P(B | A).
 
     ? Hay 3 bolas rojas y 2 azules. Sacas 2 sin devolverlas. ¿P(ambas rojas)?
     = 3/10
@@ -72,7 +72,7 @@ enum ProbabilitySpanish {
     - 4,4
     - 7
     - 3,5
-    ! Pesas cada valor con su probabilidad, y la pérdida lleva signo: 10·0,2 − 3·0,8 = −0,4. A la larga pierdes.
+    ! Multiplica cada valor por su probabilidad, la pérdida con su signo: 10·0,2 − 3·0,8 = −0,4. A la larga pierdes.
 
     ? Lanzas 4 monedas. ¿Cuánto es P(exactamente 2 caras)?
     = 3/8
@@ -81,14 +81,14 @@ enum ProbabilitySpanish {
     - 1/4
     ! Cada orden tiene probabilidad 1/16, y hay 6 maneras de elegir cuáles 2 son cara: 6/16. No olvides contar los órdenes.
 
-    ? A hace el 60 % de las piezas (5 % malas); B, el 40 % (10 % malas). ¿P(mala)?
+    ? La máquina A hace el 60 % (5 % malas); la B, el 40 % (10 % malas). ¿P(mala)?
     = 0,07
     - 0,15
     - 0,075
     - 0,005
-    ! Pesas cada tasa con lo que hace cada máquina: 0,6·0,05 + 0,4·0,1. El promedio simple solo vale si hacen lo mismo.
+    ! Pondera cada tasa con lo que hace cada máquina: 0,6·0,05 + 0,4·0,1. El promedio simple solo vale si hacen lo mismo.
 
-    ? A hace el 60 % de las piezas (5 % malas); B, el 40 % (10 % malas). ¿P(B | mala)?
+    ? La máquina A hace el 60 % (5 % malas); la B, el 40 % (10 % malas). ¿P(B | mala)?
     = 4/7
     - 2/5
     - 2/3

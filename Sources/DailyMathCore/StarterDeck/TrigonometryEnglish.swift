@@ -88,7 +88,7 @@ enum TrigonometryEnglish {
     - −cos x
     ! x and π/2 − x are the acute angles of one triangle: the leg adjacent to one is opposite the other.
 
-    ? What is the period of sin(2x)?
+    ? What is the smallest positive period of sin(2x)?
     = π
     - 2π
     - 4π

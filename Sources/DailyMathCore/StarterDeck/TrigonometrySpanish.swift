@@ -88,7 +88,7 @@ enum TrigonometrySpanish {
     - −cos x
     ! x y π/2 − x son los ángulos agudos de un mismo triángulo: el cateto adyacente a uno es el opuesto al otro.
 
-    ? ¿Cuál es el período de sen(2x)?
+    ? ¿Cuál es el menor período positivo de sen(2x)?
     = π
     - 2π
     - 4π
