@@ -46,7 +46,7 @@ enum DifferentialEquationsEnglish {
     - y = √(4 − x²)
     ! From y dy = x dx you get y² = x² + C, with C = 4. The root of a sum is not the sum of the roots.
 
-    ? T' = −k(T − 20) with T(0) = 90. What is T(t)?
+    ? Coffee at 90 °C cools in a room at 20 °C: T' = −k(T − 20). T(t)?
     = T = 20 + 70e⁻ᵏᵗ
     - T = 90e⁻ᵏᵗ
     - T = 20 + 90e⁻ᵏᵗ

@@ -37,7 +37,7 @@ enum DifferentialEquationsSpanish {
     - 2/5
     - 5 ln(2)
     - ln(2/5)
-    ! De P = P₀eᵏᵗ y P(5) = 2P₀ sale e⁵ᵏ = 2. Tomas logaritmo, 5k = ln(2), y divides entre 5.
+    ! De P = P₀eᵏᵗ y P(5) = 2P₀ sale e⁵ᵏ = 2. Toma logaritmo, 5k = ln(2), y divide entre 5.
 
     ? Resuelve y' = x/y con y(0) = 2
     = y = √(x² + 4)
@@ -46,12 +46,12 @@ enum DifferentialEquationsSpanish {
     - y = √(4 − x²)
     ! De y dy = x dx sale y² = x² + C, con C = 4. La raíz de una suma no es la suma de las raíces.
 
-    ? T' = −k(T − 20) con T(0) = 90. ¿Cuánto es T(t)?
+    ? Un café a 90 °C se enfría en un cuarto a 20 °C: T' = −k(T − 20). ¿T(t)?
     = T = 20 + 70e⁻ᵏᵗ
     - T = 90e⁻ᵏᵗ
     - T = 20 + 90e⁻ᵏᵗ
     - T = 70 + 20e⁻ᵏᵗ
-    ! Lo que decae es la diferencia con el ambiente, T − 20, que empieza en 90 − 20 = 70. Al final sumas los 20 grados.
+    ! Lo que decae es la diferencia con el ambiente, T − 20, que empieza en 90 − 20 = 70. Al final suma los 20 grados.
 
     ? Factor integrante de y' + (2/x)y = x, con x > 0
     = x²
@@ -65,9 +65,9 @@ enum DifferentialEquationsSpanish {
     - y = 2 + e⁻²ˣ + C
     - y = 2 + Ce²ˣ
     - y = 4 + Ce⁻²ˣ
-    ! Multiplicas por e²ˣ e integras: y·e²ˣ = 2e²ˣ + C. Al dividir por e²ˣ, también divides la C.
+    ! Multiplica por e²ˣ e integra: y·e²ˣ = 2e²ˣ + C. Al dividir entre e²ˣ, también se divide la C.
 
-    ? ¿Para qué k es exacta (2xy + 1) dx + (kx² + y) dy = 0?
+    ? ¿Para qué valor de k es exacta (2xy + 1) dx + (kx² + y) dy = 0?
     = 1
     - 2
     - 1/2
@@ -93,7 +93,7 @@ enum DifferentialEquationsSpanish {
     - y = C₁e⁻²ˣ + C₂e⁻²ˣ
     - y = (C₁ + C₂x)e²ˣ
     - y = C₁e²ˣ + C₂e⁻²ˣ
-    ! La raíz r = −2 es doble y da una sola exponencial. Para tener otra solución independiente, la multiplicas por x.
+    ! La raíz r = −2 es doble y da una sola exponencial. Para tener otra solución independiente, multiplícala por x.
 
     ? Resuelve y'' + 2y' + 5y = 0
     = y = e⁻ˣ(C₁ cos(2x) + C₂ sen(2x))
@@ -121,7 +121,7 @@ enum DifferentialEquationsSpanish {
     - x·eˣ
     - (1/2)·eˣ
     - (x²/2)·eˣ
-    ! Como eˣ ya resuelve la homogénea, pruebas Ax·eˣ. Al reemplazar queda 2Aeˣ = eˣ, así que A = 1/2.
+    ! Como eˣ ya resuelve la homogénea, prueba Ax·eˣ. Al reemplazar queda 2Aeˣ = eˣ, así que A = 1/2.
 
     ? Resuelve x²y'' + xy' − 4y = 0, con x > 0
     = y = C₁x² + C₂x⁻²

@@ -9,7 +9,7 @@ enum LinearAlgebraSpanish {
     - 5
     - (3, −2)
     - −6
-    ! Multiplicas componente a componente y sumas: 1·3 + 2·(−1) = 1. El resultado es un número, no un vector.
+    ! Multiplica componente a componente y suma: 1·3 + 2·(−1) = 1. El resultado es un número, no un vector.
 
     ? ¿Cuánto es det [1 2; 3 4]?
     = −2
@@ -44,7 +44,7 @@ enum LinearAlgebraSpanish {
     - [2 −1; −5 3]
     - [3 1; 5 2]
     - [3 −5; −1 2]
-    ! Intercambias la diagonal, cambias el signo de las otras dos entradas y divides entre el determinante, que aquí es 1.
+    ! Intercambia la diagonal, cambia el signo de las otras dos entradas y divide entre el determinante, que aquí es 1.
 
     ? ¿Cuánto es det [2 5 1; 0 3 7; 0 0 4]?
     = 24
@@ -74,7 +74,7 @@ enum LinearAlgebraSpanish {
     - 20
     ! Multiplicar A por 2 multiplica cada una de sus 3 filas, y cada fila aporta un factor 2: 2³·5 = 40.
 
-    ? ¿Para qué k son dependientes (1, 2) y (3, k)?
+    ? ¿Para qué valor de k son dependientes (1, 2) y (3, k)?
     = 6
     - −6
     - 2/3
@@ -93,7 +93,7 @@ enum LinearAlgebraSpanish {
     - La recta y = 3x + 1
     - La parábola y = x²
     - El semiplano x ≥ 0
-    ! Debe contener el cero y ser cerrado bajo sumas y múltiplos. El semiplano contiene (1, 0), pero no su múltiplo (−1, 0).
+    ! Debe contener el cero y ser cerrado bajo la suma y el producto por escalares. El semiplano contiene (1, 0), pero no su múltiplo (−1, 0).
 
     ? ¿Qué matriz gira el plano 90° en sentido antihorario?
     = [0 −1; 1 0]
@@ -114,14 +114,14 @@ enum LinearAlgebraSpanish {
     - 9
     - 3
     - 8
-    ! Eliges libremente las 3 entradas de la diagonal y las 3 de arriba. Las de abajo quedan obligadas por la simetría.
+    ! Elige libremente las 3 entradas de la diagonal y las 3 de arriba. Las de abajo quedan obligadas por la simetría.
 
     ? ¿Cuáles son los valores propios de [2 1; 1 2]?
     = 1 y 3
     - Solo 2
     - −1 y −3
     - 1 y 2
-    ! Resuelves (2 − λ)² − 1 = 0, es decir, 2 − λ = ±1. La diagonal los da directamente cuando la matriz es triangular, y esta no lo es.
+    ! Resuelve (2 − λ)² − 1 = 0, es decir, 2 − λ = ±1. La diagonal los da directamente cuando la matriz es triangular, y esta no lo es.
 
     ? Los valores propios de A (2 × 2) son 2 y −3. ¿Cuánto es det A?
     = −6

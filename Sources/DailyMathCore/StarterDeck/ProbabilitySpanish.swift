@@ -16,14 +16,14 @@ enum ProbabilitySpanish {
     - 3/8
     - 1/8
     - 1/2
-    ! Lo contrario es que salgan 3 sellos, con probabilidad 1/8. Eso se lo restas a 1; 3/8 sería exactamente una cara.
+    ! Lo contrario es que salgan 3 sellos, con probabilidad 1/8. Réstale eso a 1; 3/8 sería exactamente una cara.
 
     ? P(A) = 0,5, P(B) = 0,4, P(A ∩ B) = 0,1. ¿Cuánto es P(A ∪ B)?
     = 0,8
     - 0,9
     - 1
     - 0,2
-    ! Al sumar 0,5 + 0,4 cuentas dos veces lo que está en ambos. Por eso restas P(A ∩ B) una vez.
+    ! Al sumar 0,5 + 0,4 cuentas dos veces lo que está en ambos. Por eso resta P(A ∩ B) una vez.
 
     ? A y B son mutuamente excluyentes, P(A) = 0,3, P(B) = 0,5. ¿P(A ∩ B)?
     = 0
@@ -86,14 +86,14 @@ enum ProbabilitySpanish {
     - 0,15
     - 0,075
     - 0,005
-    ! Pondera cada tasa con lo que hace cada máquina: 0,6·0,05 + 0,4·0,1. El promedio simple solo vale si hacen lo mismo.
+    ! Pondera cada tasa por lo que produce cada máquina: 0,6·0,05 + 0,4·0,1. El promedio simple solo vale si hacen lo mismo.
 
     ? La máquina A hace el 60 % (5 % malas); la B, el 40 % (10 % malas). ¿P(B | mala)?
     = 4/7
     - 2/5
     - 2/3
     - 1/25
-    ! Por Bayes, divides lo malo de B, 0,4·0,1 = 0,04, entre todo lo malo, 0,07. Saber que es mala cambia el 40 % inicial.
+    ! Por Bayes, divide lo malo de B, 0,4·0,1 = 0,04, entre todo lo malo, 0,07. Saber que es mala cambia el 40 % inicial.
 
     ? Si Var(X) = 4, ¿cuánto es Var(3X + 2)?
     = 36
@@ -114,7 +114,7 @@ enum ProbabilitySpanish {
     - 1/2
     - 8
     - −2
-    ! z cuenta a cuántas desviaciones estás de la media: (78 − 70)/4. Divides por σ = 4, no por la varianza 16.
+    ! z cuenta a cuántas desviaciones estás de la media: (78 − 70)/4. Divide entre σ = 4, no entre la varianza 16.
 
     ? X es binomial con n = 100 y p = 0,2. ¿Desviación estándar?
     = 4

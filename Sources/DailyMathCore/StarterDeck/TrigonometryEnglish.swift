@@ -121,7 +121,7 @@ enum TrigonometryEnglish {
     - π/6
     - 7π/6
     - −π/3
-    ! Arcsine only gives angles from −π/2 to π/2. The sine of 7π/6 is −1/2 too, but that angle lies outside.
+    ! sin(π/6) = 1/2 and sine is odd. Arcsine only gives angles from −π/2 to π/2. The sine of 7π/6 is −1/2 too, but that angle lies outside.
 
     ? If tan θ = 3/4 and θ is in the third quadrant, what is sin θ?
     = −3/5

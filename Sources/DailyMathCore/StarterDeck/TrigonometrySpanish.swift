@@ -121,7 +121,7 @@ enum TrigonometrySpanish {
     - π/6
     - 7π/6
     - −π/3
-    ! El arcoseno solo da ángulos de −π/2 a π/2. El seno de 7π/6 también es −1/2, pero ese ángulo queda por fuera.
+    ! sen(π/6) = 1/2 y el seno es impar. El arcoseno solo da ángulos de −π/2 a π/2. El seno de 7π/6 también es −1/2, pero ese ángulo queda por fuera.
 
     ? Si tan θ = 3/4 y θ está en el tercer cuadrante, ¿cuánto vale sen θ?
     = −3/5
