@@ -39,12 +39,6 @@ package final class ChildProcess {
     _ = dailymath_send_signal(processID, signal.rawValue)
   }
 
-  /// Sends a signal to the whole group that the process leads.
-  package func sendToGroup(_ signal: Signal) {
-    guard status == nil else { return }
-    _ = dailymath_send_signal(-processID, signal.rawValue)
-  }
-
   /// Waits for the end; nil when the process still runs after that time.
   package func wait(timeoutMilliseconds: Int) -> ExitStatus? {
     let end = SystemClock.monotonicNanoseconds() + UInt64(timeoutMilliseconds) * 1_000_000

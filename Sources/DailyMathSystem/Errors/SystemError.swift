@@ -30,9 +30,6 @@ package struct SystemError: Error, Equatable, Sendable {
   /// A folder on the way is missing or is no folder (ENOENT, ENOTDIR).
   package var isDirectoryMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Something of that name exists already (EEXIST, ENOTEMPTY).
-  package var isAlreadyThere: Bool { code == EEXIST || code == ENOTEMPTY }
-
   /// There is no room left: the disk, the quota or the largest file size is used up.
   package var isDiskFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 

@@ -81,9 +81,6 @@ package final class TerminalDevice {
     } catch { throw .system(error) }
   }
 
-  /// Changes what is written when the terminal is entered again after a stop.
-  package func setEnterSequence(_ bytes: [UInt8]) { enterSequence = bytes }
-
   /// Gives the terminal back as it was found; does nothing the second time.
   package func leave() {
     guard isEntered else { return }
