@@ -131,6 +131,8 @@ package final class EventLoop {
       dispatch(.key(key))
     case .paste(let text):
       dispatch(.paste(text))
+    case .mouse, .focus, .reply:
+      break
     }
   }
 
@@ -167,6 +169,8 @@ extension InputEvent {
   fileprivate var isPlain: Bool {
     switch self {
     case .paste: true
+    case .mouse: true
+    case .focus, .reply: false
     case .key(let press): press.modifiers.isEmpty
     }
   }

@@ -4,6 +4,10 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none
   /// The sixteen colours the user chose for the terminal.
   case ansi16
+  /// The fixed palette of 256 colours.
+  case indexed256
+  /// Any colour of 24 bits.
+  case trueColor
 
   /// The depth that the environment asks for.
   ///
