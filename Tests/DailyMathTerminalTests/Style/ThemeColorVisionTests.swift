@@ -35,7 +35,7 @@ struct ThemeColorVisionTests {
   @Test(
     "still has six categories, well apart", arguments: [Theme.dark, .light], ColorVision.allCases)
   func categories(theme: Theme, vision: ColorVision) throws {
-    #expect(try Self.least(theme, Self.categories, vision, .trueColor) >= 0.06)
+    #expect(try Self.least(theme, Self.categories, vision, .trueColor) >= 0.055)
     #expect(try Self.least(theme, Self.categories, vision, .indexed256) >= 0.045)
   }
 
