@@ -1,6 +1,7 @@
-import DailyMathTerminal
 import Foundation
 import Testing
+
+@testable import DailyMathTerminal
 
 @Suite("The contrast of colours")
 struct RGBColorContrastTests {

@@ -2,8 +2,6 @@ import Testing
 
 @testable import DailyMathTerminal
 
-/// The looks that the sixteen colours of common palettes do not bring to 4.5:1; the themes say so, and no other place of the
-/// palette would be better on all of them.
 @Suite("A theme in the user's sixteen colours")
 struct ThemeAnsiTests {
   private struct Shortfall: Hashable {
@@ -11,6 +9,7 @@ struct ThemeAnsiTests {
     let role: StyleRole
   }
 
+  /// What common palettes do not bring to 4.5:1, as the comments of the themes say.
   private static let darkShortfalls: Set<Shortfall> = [
     Shortfall(palette: "xterm, black", role: .category1),
     Shortfall(palette: "xterm, black", role: .category4),
@@ -55,6 +54,18 @@ struct ThemeAnsiTests {
     #expect(try Self.shortfalls(.light, AnsiPalette.light, below: 4.5) == Self.lightShortfalls)
     #expect(try Self.shortfalls(.dark, AnsiPalette.dark, below: 3.2) == [])
     #expect(try Self.shortfalls(.light, AnsiPalette.light, below: 3.2) == [])
+  }
+
+  @Test(
+    "takes the bright red, blue and magenta on dark, because the plain ones are harder to read",
+    arguments: [(.error, 1), (.category1, 4), (.category2, 5)] as [(StyleRole, UInt8)])
+  func bright(role: StyleRole, plain: UInt8) throws {
+    let look = Theme.dark.rendition(of: CellStyle(role), depth: .ansi16)
+    #expect(look.foreground == .ansi(plain + 8))
+    for palette in AnsiPalette.dark {
+      let chosen = try #require(ShownColors(look, palette)).contrast
+      #expect(chosen >= palette[plain].contrast(with: palette.ground))
+    }
   }
 
   @Test(
