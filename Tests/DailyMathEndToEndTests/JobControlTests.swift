@@ -12,6 +12,10 @@ struct JobControlTests {
     try folder.register(TestDeck.payloads(3))
   }
 
+  /// Waits, in the shell, until the program is no more.
+  private static let isGone =
+    #"until ! kill -0 "$(cat "$HOME/process")" 2>/dev/null; do sleep 0.02; done"#
+
   /// A shell with job control that stops with the program, then goes on with it when Enter is pressed.
   private func session(starting command: String = "dailymath") throws -> ShellSession {
     let script =
@@ -127,7 +131,7 @@ struct JobControlTests {
     "ended while it is stopped, it ends, saves the answer at hand and leaves the terminal alone",
     arguments: [Signal.terminate, .interrupt, .quit, .hangUp])
   func endedWhileStopped(signal: Signal) throws {
-    let end = "kill -\(signal.rawValue) %1; kill -CONT %1; wait %1"
+    let end = "kill -\(signal.rawValue) %1; kill -CONT %1; \(Self.isGone); wait %1"
     let session = try ShellSession(
       #"set -m; dailymath; \#(end); echo "exit:$?"; read end"#, in: folder)
     let program = session.program
@@ -178,9 +182,8 @@ struct JobControlTests {
       """
     let script = folder.home + "/inner"
     try FileSystem.replace(script, with: Array(inner.utf8))
-    let gone = #"until ! kill -0 "$(cat "$HOME/process")" 2>/dev/null; do sleep 0.02; done"#
     let session = try ShellSession(
-      #"set -m; sh "$HOME/inner"; \#(gone); echo "gone"; read end"#, in: folder)
+      #"set -m; sh "$HOME/inner"; \#(Self.isGone); echo "gone"; read end"#, in: folder)
     try session.program.waitFor("Iniciar sesión")
     try session.program.press(.control("z"))
     try session.program.waitFor("gone")

@@ -20,7 +20,9 @@ struct LateReplyTests {
     arguments: [nil, 0, 40, 140] as [Int?], Way.allCases)
   func nothingIsLeft(delay: Int?, way: Way) throws {
     let read = #"IFS= read -r line; printf 'got:[%s]\n' "$line"; read end; kill -KILL %1"#
-    let session = try ShellSession(#"set -m; dailymath; echo "left:$?"; \#(read)"#, in: folder)
+    // A shell that lets itself be interrupted along with what it runs would end, too.
+    let session = try ShellSession(
+      #"set -m; trap : INT; dailymath; echo "left:$?"; \#(read)"#, in: folder)
     let program = session.program
     var late = LateTerminal(delayMilliseconds: delay)
     // The first byte of the program means that the terminal is its own and keys are keys.

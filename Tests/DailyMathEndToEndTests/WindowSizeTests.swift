@@ -36,7 +36,7 @@ struct WindowSizeTests {
     let program = try folder.start(columns: columns, rows: rows)
     try program.waitFor("Correo")
     try program.type(StudyFolder.email + "\t" + StudyFolder.password + "\r")
-    try program.waitFor("Pendientes")
+    try program.waitFor("1 Hoy")
     try program.press(.control("c"))
     #expect(try program.waitForExit() == .exited(0))
     #expect(program.screen.unknownTexts == [])

@@ -17,11 +17,11 @@ struct ScreenTour {
   /// Visits the screens, leaves, and gives everything that was drawn.
   func walk() throws -> [UInt8] {
     let program = try folder.start(environment: environment, columns: 100, rows: 40)
-    try program.waitFor("Crear cuenta")
+    try program.waitFor("Olvidaste")
     try program.press(.f1, .f1, .f3)
     try program.waitFor("Nombre completo")
     try program.press(.enter, .escape)
-    try program.waitFor("Crear cuenta")
+    try program.waitFor("Olvidaste")
     try program.type("nadie\t")
     try program.press(.backTab, .control("u"))
     try program.type(StudyFolder.email + "\t" + StudyFolder.password + "\r")

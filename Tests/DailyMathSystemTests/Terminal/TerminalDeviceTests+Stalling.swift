@@ -24,7 +24,7 @@ extension TerminalDeviceTests {
     #expect(device.write(Self.flood) == .stalled)
     #expect(SystemClock.monotonicNanoseconds() - start < 100_000_000)
     #expect(device.isStalled)
-    #expect(device.wait(untilNanoseconds: 0) == [.timedOut])
+    #expect(!device.wait(untilNanoseconds: 0).contains(.writable))
   }
 
   @Test("once it is read again it gets everything, in order, and the device says so")
@@ -55,7 +55,9 @@ extension TerminalDeviceTests {
     try terminal.write([3])
     #expect(wait { $0 == .input([3]) } != nil)
     let end = soon(100)
-    #expect(device.wait(untilNanoseconds: end) == [.timedOut])
+    var wakes: [Wake] = []
+    while !wakes.contains(.timedOut) { wakes += device.wait(untilNanoseconds: end) }
+    #expect(wakes.filter { $0 != .background } == [.timedOut])
     #expect(SystemClock.monotonicNanoseconds() >= end)
   }
 
