@@ -20,6 +20,7 @@ struct ScreenTour {
     try program.waitFor("Olvidaste")
     try program.press(.f1, .f1, .f3)
     try program.waitFor("Nombre completo")
+    try program.waitForAbsence(of: "Olvidaste")
     try program.press(.enter, .escape)
     try program.waitFor("Olvidaste")
     try program.type("nadie\t")
