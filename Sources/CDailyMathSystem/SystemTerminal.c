@@ -224,6 +224,9 @@ void dailymath_terminal_abandon(void) { atomic_store(&entered_descriptor, -1); }
 void dailymath_terminal_emergency(int signal) {
   (void)signal;
   if (!restore(1)) return;
+  // The shell's own stream blocks, and where it would, the process could never end.
+  long ready = dailymath_wait_descriptor(STDERR_FILENO, 1, PATIENCE_MILLISECONDS);
+  if (ready < 0 || !(ready & DAILYMATH_WRITABLE)) return;
   int chosen = atomic_load(&crash_text.chosen);
   write_until(patience_end(), STDERR_FILENO, crash_text.bytes[chosen], crash_text.counts[chosen]);
 }

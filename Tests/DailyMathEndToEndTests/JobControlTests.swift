@@ -144,6 +144,21 @@ struct JobControlTests {
     #expect(try folder.state().tally(on: Noon.today).answers == 1)
   }
 
+  @Test("stopped by SIGSTOP and then ended, it gives the screen back, but not its own settings")
+  func endedAfterUncaughtStop() throws {
+    // With tostop, a program in the background that writes is stopped by it.
+    let end = "kill -TERM %1; kill -CONT %1; \(Self.isGone); wait %1"
+    let session = try ShellSession(
+      #"set -m; dailymath; stty sane -echo tostop; \#(end); echo "exit:$?"; read end"#, in: folder)
+    let program = session.program
+    try program.waitFor("Iniciar sesión")
+    try session.send(.stop)
+    try program.waitFor("exit:143")
+    #expect(!program.screen.isAlternate && program.screen.isCursorVisible)
+    #expect(try !program.terminal.attributes.isEchoing)
+    #expect(try program.terminal.attributes.isLineBased)
+  }
+
   @Test("where the parent lets nothing be stopped, Ctrl-Z does nothing")
   func stopIgnored() throws {
     let session = try ShellSession(

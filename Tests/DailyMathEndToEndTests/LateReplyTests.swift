@@ -43,6 +43,33 @@ struct LateReplyTests {
     #expect(!program.screen.text().contains("^["), "\(program.screen.text())")
   }
 
+  @Test("Ctrl-C at any moment of the start leaves the terminal as it was", arguments: 0..<12)
+  func atTheStart(step: Int) throws {
+    let session = try ShellSession(
+      #"trap : INT; dailymath; echo "left:$?"; read end"#, in: folder)
+    let program = session.program
+    var late = LateTerminal(delayMilliseconds: 40)
+    let started = SystemClock.monotonicNanoseconds()
+    while try FileSystem.status(of: folder.home + "/process")?.size ?? 0 == 0 {
+      try #require(SystemClock.monotonicNanoseconds() - started < 10_000_000_000)
+    }
+    // The moment is the subject: before the program runs, while it enters the terminal, after it has.
+    SystemClock.sleep(milliseconds: step * 2)
+    var presses = 0
+    try wait(for: program, late: &late) { screen in
+      // What came before the program had its terminal was perhaps lost; it is pressed again.
+      if presses % 200 == 0 { try? program.press(.control("c")) }
+      presses += 1
+      return screen.shows("left:")
+    }
+    while late.isPending { try attend(program, &late) }
+    #expect(try program.terminal.attributes == session.before)
+    #expect(!program.screen.isAlternate && program.screen.isCursorVisible)
+    #expect(!program.screen.bracketsPastes && program.screen.titleStack.isEmpty)
+    let rows = program.screen.rows.filter { !$0.isEmpty && $0 != "^C" }
+    #expect(rows.count == 1 && rows[0].contains("left:"), "\(program.screen.text())")
+  }
+
   private func wait(
     for program: ProgramUnderTest, late: inout LateTerminal,
     until isReached: (VirtualTerminal) -> Bool

@@ -5,7 +5,7 @@ extension TerminalDevice {
   private static let stops = events(DAILYMATH_CONTINUE, DAILYMATH_STOP)
 
   /// The events that ask the program to end.
-  private static let ends = events(
+  static let ends = events(
     DAILYMATH_INTERRUPT, DAILYMATH_TERMINATE, DAILYMATH_QUIT, DAILYMATH_HANG_UP)
 
   private static func events(_ kinds: dailymath_event...) -> UInt32 {
@@ -25,7 +25,9 @@ extension TerminalDevice {
   }
 
   /// Sets modes and settings again, which a shell may have changed while the process was stopped.
-  func reenter() {
+  ///
+  /// `isEnding` tells that an event which ends the program has been taken already.
+  func reenter(isEnding: Bool = false) {
     guard isEntered, !isHungUp else { return }
     // `bg` continues us without giving the terminal back, as often as somebody types it. Only tries that did not stop us
     // are counted: an orphaned group cannot stop, and nobody will ever give it the terminal.
@@ -33,7 +35,7 @@ extension TerminalDevice {
     while isInBackground {
       holdsTerminal = false
       // Who is to end, as after `kill %1`, must not stop again, and has no business in a terminal that is not its own.
-      guard dailymath_pending_events() & Self.ends == 0 else { return }
+      guard !isEnding, dailymath_pending_events() & Self.ends == 0 else { return }
       guard attempts > 0 else { return hangUp() }
       if !stop() { attempts -= 1 }
     }

@@ -47,7 +47,7 @@ extension TerminalDevice {
       }
     }
     if has(DAILYMATH_CONTINUE), !isHungUp {
-      reenter()
+      reenter(isEnding: events & Self.ends != 0)
       wakes.append(.continued)
     }
     if has(DAILYMATH_RESIZE) { wakes.append(.resized) }

@@ -82,7 +82,10 @@ package final class TerminalDevice {
     try makeRaw()
   }
 
-  /// Changes what is written on the way out, when more modes have been turned on.
+  /// Changes what is written when the terminal is taken over again after a stop.
+  package func setEnterSequence(_ bytes: [UInt8]) { enterSequence = bytes }
+
+  /// Changes what is written on the way out; before more modes are turned on, so that no way out misses them.
   package func setLeaveSequence(_ bytes: [UInt8]) throws(TerminalError) {
     let result = unsafe bytes.withUnsafeBytes { bytes in
       unsafe dailymath_terminal_set_leave(bytes.baseAddress, bytes.count)

@@ -98,6 +98,8 @@ final class ProgramUnderTest {
     }
     // Evaluated before, so that a failure prints the screen and not every cell of it.
     let isThere = isReached(screen)
+    // The rest of the picture may still be on its way; what follows must not begin on half of one.
+    read(milliseconds: 2)
     try #require(
       isThere, "waited for \(wanted); the screen shows:\n\(screen.text())",
       sourceLocation: sourceLocation)

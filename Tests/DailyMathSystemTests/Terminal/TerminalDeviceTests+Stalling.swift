@@ -89,6 +89,17 @@ extension TerminalDeviceTests {
     #expect(received.count < 100_000)
   }
 
+  @Test("modes that were turned on later are turned on again after a stop")
+  func laterModes() throws {
+    try device.enter(sequence: Array("<enter>".utf8), leave: [])
+    defer { device.leave() }
+    device.setEnterSequence(Array("<enter more>".utf8))
+    Signal.send(.resume, toProcess: Host.processID)
+    #expect(wait { $0 == .continued } != nil)
+    let last = Array("<enter><enter more>".utf8)
+    #expect(received { $0.count >= last.count } == last)
+  }
+
   @Test("after it was given back nothing is written to it")
   func silentAfterwards() throws {
     try device.enter(sequence: [], leave: [])
