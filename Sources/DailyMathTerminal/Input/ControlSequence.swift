@@ -47,7 +47,7 @@ struct ControlSequence: Sendable {
     case (nil, "O") where isBare: .focus(isGained: false)
     case (nil, "R") where expectsCursor: cursorReply.map { .reply($0) }
     case (0x3C, "M"), (0x3C, "m"):
-      plainParameters.flatMap { MouseEvent(report: $0, isRelease: ending == "m") }.map { .mouse($0) }
+      mouse.map { .mouse($0) }
     case (0x3F, _): privateReply.map { .reply($0) }
     default: nil
     }
@@ -58,6 +58,10 @@ struct ControlSequence: Sendable {
   }
 
   private var plainParameters: CSIParameters? { intermediates.isEmpty ? parameters : nil }
+
+  private var mouse: MouseEvent? {
+    plainParameters.flatMap { MouseEvent(report: $0, isRelease: ending == "m") }
+  }
 
   private var cursorReply: TerminalReply? {
     guard let parameters = plainParameters, parameters.values.map(\.count) == [1, 1],
