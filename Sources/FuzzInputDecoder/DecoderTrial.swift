@@ -67,6 +67,7 @@ struct DecoderTrial {
     case .key(let press):
       guard case .character(let character) = press.key else { return }
       precondition(isFree(String(character)), "a control character was typed")
+      precondition(!press.modifiers.contains(.shift), "Shift is in a character already")
     case .paste(let text):
       precondition(!text.isEmpty && isFree(text.split(separator: "\n").joined()), "a control paste")
       precondition(text.utf8.count <= 3 << 20, "a paste without bounds")

@@ -88,7 +88,9 @@ package struct CapabilityProbe: Hashable, Sendable {
 
   private static let backgroundQuery = "\u{1B}]11;?\u{1B}\\"
 
-  /// Takes in how a mode stands. One that is on already was switched on by someone else, who expects to find it so.
+  /// Takes in how a mode stands.
+  ///
+  /// One that is on already was switched on by someone else, who expects to find it so.
   private mutating func take(_ mode: Mode, _ status: TerminalReply.ModeStatus) -> [UInt8] {
     switch mode {
     case .synchronizedOutput:

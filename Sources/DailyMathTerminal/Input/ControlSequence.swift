@@ -46,8 +46,7 @@ struct ControlSequence: Sendable {
     case (nil, "I") where isBare: .focus(isGained: true)
     case (nil, "O") where isBare: .focus(isGained: false)
     case (nil, "R") where expectsCursor: cursorReply.map { .reply($0) }
-    case (0x3C, "M"), (0x3C, "m"):
-      mouse.map { .mouse($0) }
+    case (0x3C, "M"), (0x3C, "m"): mouse.map { .mouse($0) }
     case (0x3F, _): privateReply.map { .reply($0) }
     default: nil
     }

@@ -120,17 +120,21 @@ extension InputDecoder {
 
   private mutating func takeSS3(_ byte: UInt8, _ now: UInt64) {
     switch byte {
-    case 0x30...0x39 where sequence.count < 2: sequence.append(byte)
+    case 0x30...0x3F:
+      if sequence.count < Self.longestSS3 { sequence.append(byte) } else { state = .csiOverflow }
     case 0x20...0x7E:
-      let digits = sequence.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-      let modifiers = Modifiers(parameter: digits).union(hasAlt ? .alt : [])
+      // The modifiers come alone or, as in a CSI, after a 1.
+      let numbers = CSIParameters(sequence)
+      let parameter = numbers.map { $0[$0.count - 1] } ?? 0
+      let modifiers = Modifiers(parameter: parameter).union(hasAlt ? .alt : [])
       rest()
       guard let key = KeyTable.keypad[byte] else { return }
+      let press = KeyTable.press(key, modifiers)
       // A digit of the keypad is text like one of the other row, and joins what is typed around it.
-      if case .character(let character) = key, modifiers.isEmpty {
+      if case .character(let character) = press.key, press.modifiers.isEmpty {
         for scalar in character.unicodeScalars { emitText(scalar) }
       } else {
-        emit(key, modifiers)
+        emit(press.key, press.modifiers)
       }
     default: abandon(byte, now)
     }

@@ -11,7 +11,7 @@ package struct InputDecoder: Sendable {
     case escape(isDoubled: Bool)
     /// Inside a sequence that `ESC [` opened.
     case csi
-    /// After more of a CSI than is kept: up to its last byte everything is dropped.
+    /// After more of a CSI or SS3 than is kept: up to its last byte everything is dropped.
     case csiOverflow
     /// After `CSI [`, which the Linux console sends before A to E.
     case consoleFunction
@@ -44,6 +44,8 @@ package struct InputDecoder: Sendable {
   static let pasteQuiet: UInt64 = 150_000_000
   /// The bytes of a CSI that are kept.
   static let longestCSI = 256
+  /// The bytes between `ESC O` and its letter that are kept.
+  static let longestSS3 = 16
   /// The bytes of a string that are kept; what is read from strings is far shorter.
   static let longestString = 256
 

@@ -47,7 +47,7 @@ extension KeyTable {
   }
 
   /// The press of a key; a character has Shift in it, and with Control it is small, as it is without the protocol.
-  private static func press(_ key: Key, _ modifiers: Modifiers) -> KeyPress {
+  static func press(_ key: Key, _ modifiers: Modifiers) -> KeyPress {
     guard case .character(let character) = key else { return KeyPress(key, modifiers) }
     let others = modifiers.subtracting(.shift)
     let cased =

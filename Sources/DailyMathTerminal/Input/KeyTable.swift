@@ -11,7 +11,7 @@ enum KeyTable {
     case 0x5A: return KeyPress(.tab, modifiers.union(.shift))
     // With a row of two digits it is the answer to a question about the cursor, which no key is.
     case 0x52 where parameters[0] > 1: return nil
-    default: return letters[final].map { KeyPress($0, modifiers) }
+    default: return letters[final].map { press($0, modifiers) }
     }
   }
 
@@ -54,6 +54,6 @@ enum KeyTable {
     if parameters[0] == 27, parameters.count >= 3 {
       return codePointPress(parameters[2], Modifiers(parameter: parameters[1]))
     }
-    return tildes[parameters[0]].map { KeyPress($0, Modifiers(parameter: parameters[1])) }
+    return tildes[parameters[0]].map { press($0, Modifiers(parameter: parameters[1])) }
   }
 }

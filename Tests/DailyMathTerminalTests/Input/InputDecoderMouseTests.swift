@@ -46,7 +46,7 @@ struct InputDecoderMouseTests {
       "<128;5;5M", "<131;5;5m", "<256;5;5M",
       // Places off the screen, and what is no report.
       "<0;0;5M", "<0;5;0M", "<0;;M", "<0;5M", "<0;5;5;5M", "<M", "<0;-1;5M", "<0;5:1;5M",
-      "<0;5;5 M", "<0;5;5A", ">0;5;5M", "M !!", "0;5;5m",
+      "<0;5;5 M", "<0;5;5A", ">0;5;5M", "M !!", "0;5;5m", "32;5;5M",
     ])
   func nothing(sequence: String) {
     #expect(Self.decode(sequence) == [])

@@ -14,7 +14,7 @@ struct InputDecoderSplittingTests {
     "\u{1B}\u{1B}[<0;1;1Mz", "\u{1B}]11;rgba:ffff/0/00/f\u{7}z", "\u{1B}P>|tmux 3.3a\u{1B}\\z",
     "\u{1B}[?1u\u{1B}[?2026;2$y\u{1B}[?997;1n\u{1B}[?62cz", "\u{1B}[1;3R\u{1B}[1;3Rz",
     "\u{1B}[97:65:97;6:1;65u", "\u{1B}[57400u\u{1B}[57414;1:3u\u{1B}[57424uz", "\u{1B}[27;5;13~",
-    "\u{1B}[200~a\u{1B}[201~\r\u{1B}[I\rz", "\u{1B}[1;2;3 qz", "\u{1B}[M \u{3}z",
+    "\u{1B}[200~a\u{1B}[201~\r\u{1B}[I\rz", "\u{1B}[1;2;3 qz", "\u{1B}O1;5Pz", "\u{1B}[M \u{3}z",
   ]
 
   /// The events with neighbouring typed characters made one string, because where a cluster comes in two

@@ -29,6 +29,8 @@ struct InputDecoderTests {
       ("\u{1B}[A", KeyPress(.up)), ("\u{1B}OB", KeyPress(.down)),
       ("\u{1B}[1;5C", KeyPress(.right, .control)), ("\u{1B}\u{1B}[D", KeyPress(.left, .alt)),
       ("\u{1B}[1;130D", KeyPress(.left, .shift)), ("\u{1B}O5A", KeyPress(.up, .control)),
+      ("\u{1B}O1;5P", KeyPress(.function(1), .control)), ("\u{1B}O2y", .character("9")),
+      ("\u{1B}[1;2E", .character("5")),
       ("\u{1B}[H", KeyPress(.home)), ("\u{1B}[4~", KeyPress(.end)), ("\u{1B}[7~", KeyPress(.home)),
       ("\u{1B}[2~", KeyPress(.insert)), ("\u{1B}[3;2~", KeyPress(.delete, .shift)),
       ("\u{1B}[5~", KeyPress(.pageUp)), ("\u{1B}[6~", KeyPress(.pageDown)),
@@ -72,6 +74,8 @@ struct InputDecoderTests {
   func overlong() {
     let bytes = "\u{1B}[" + String(repeating: "1;", count: 5_000) + "Aq"
     #expect(Self.decode(bytes) == [.key(.character("q"))])
+    #expect(
+      Self.decode("\u{1B}O" + String(repeating: "1;", count: 5_000) + "Aq") == Self.decode("q"))
     let string = "\u{1B}]52;" + String(repeating: "A", count: 200_000) + "\u{7}q"
     #expect(Self.decode(string) == [.key(.character("q"))])
   }
