@@ -50,6 +50,8 @@ package struct CapabilityProbe: Hashable, Sendable {
   }
 
   /// Takes in an answer and gives what is to be sent because of it, which is mostly nothing.
+  ///
+  /// Where `modes` changes with it, the way out has to be noted anew before the bytes are sent.
   package mutating func take(_ reply: TerminalReply) -> [UInt8] {
     switch reply {
     case .keyboardFlags:

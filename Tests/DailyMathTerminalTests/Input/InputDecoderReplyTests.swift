@@ -101,4 +101,14 @@ struct InputDecoderReplyTests {
           .key(.character("x")),
         ])
   }
+
+  @Test("of tmux 3.3a to the whole query are read, as it sent them")
+  func recordedBlock() {
+    #expect(
+      Self.decode("P>|tmux 3.3a\u{1B}\\\u{1B}[1;2R\u{1B}[?1;2c", expectsCursor: true)
+        == [
+          .reply(.version("tmux 3.3a")), .reply(.cursor(Position(column: 1, row: 0))),
+          .reply(.attributes),
+        ])
+  }
 }

@@ -81,6 +81,26 @@ struct InputDecoderSplittingTests {
     #expect(decoder.feed("q".utf8, now: now + 60_000_000_000) == [.key(.character("q"))])
   }
 
+  @Test(
+    "means the same cut anywhere even where it is noise, and types no control character",
+    arguments: 0..<100)
+  func cutNoise(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let fragments = Self.samples.flatMap { [$0, String($0.prefix(3)), String($0.suffix(2))] }
+    var bytes: [UInt8] = []
+    while bytes.count < 300 {
+      bytes += Array(generator.pick(fragments).utf8)
+      if generator.number(below: 3) == 0 { bytes.append(UInt8(generator.number(below: 256))) }
+    }
+    let whole = Self.events([bytes])
+    #expect(Self.merged(Self.events(bytes.map { [$0] })) == Self.merged(whole))
+    for case .key(let press) in whole {
+      guard case .character(let character) = press.key else { continue }
+      #expect(character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+      #expect(!press.modifiers.contains(.shift))
+    }
+  }
+
   private static func events(_ pieces: [[UInt8]]) -> [InputEvent] {
     var decoder = InputDecoder()
     decoder.expectsCursorReport = true
