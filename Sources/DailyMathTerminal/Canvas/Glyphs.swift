@@ -60,7 +60,8 @@ package struct Glyphs: Hashable, Sendable {
   /// The characters for a terminal that shows UTF-8.
   package static let unicode = Glyphs(
     border: .round, focusBorder: .thick, joints: .thin, focusMark: "▸", focusMarkEnd: "◂",
-    selectionMark: "▹", play: "▶", check: "✓", cross: "✗", warning: "▲", filledDot: "●", hollowDot: "○", passwordDot: "•",
+    selectionMark: "▹", play: "▶", check: "✓", cross: "✗", warning: "▲", filledDot: "●",
+    hollowDot: "○", passwordDot: "•",
     barFilled: "▓", barEmpty: "░", lineFilled: "━", lineEmpty: "─", separator: "·", ellipsis: "…",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"], arrows: ["↑", "↓", "←", "→"],
     moreBefore: "…", moreAfter: "…", scrollTrack: "│", scrollThumb: "┃",
@@ -70,7 +71,8 @@ package struct Glyphs: Hashable, Sendable {
   /// The characters for every other terminal.
   package static let ascii = Glyphs(
     border: .ascii, focusBorder: .asciiThick, joints: .ascii, focusMark: ">", focusMarkEnd: "<",
-    selectionMark: "-", play: ">", check: "+", cross: "x", warning: "!", filledDot: "*", hollowDot: "o", passwordDot: "*",
+    selectionMark: "-", play: ">", check: "+", cross: "x", warning: "!", filledDot: "*",
+    hollowDot: "o", passwordDot: "*",
     barFilled: "#", barEmpty: ".", lineFilled: "=", lineEmpty: "-", separator: "-",
     ellipsis: "...", spinner: ["|", "/", "-", "\\"], arrows: ["^", "v", "<", ">"],
     moreBefore: "<", moreAfter: ">", scrollTrack: "|", scrollThumb: "#",

@@ -7,7 +7,8 @@ extension Rect {
   /// - Parameter gap: the rows left free between any two.
   package func divided(intoRows lengths: [Length], gap: Int = 0) -> [Rect] {
     Division(rows, among: lengths, gap: gap).parts.map { part in
-      Rect(column: column, row: row.addingSaturated(part.start), columns: columns, rows: part.length)
+      Rect(
+        column: column, row: row.addingSaturated(part.start), columns: columns, rows: part.length)
     }
   }
 

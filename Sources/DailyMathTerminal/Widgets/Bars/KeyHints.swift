@@ -27,7 +27,7 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
     into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs = .unicode
   ) {
     let row = rect.splitTop(1).top
-    guard !row.isEmpty else { return }
+    guard !row.intersection(frame.bounds).isEmpty else { return }
     var column = row.column + 1
     let spelled = hints.map {
       KeyHint(glyphs.spelled($0.key), glyphs.spelled($0.label), action: $0.action)

@@ -9,7 +9,7 @@ package struct Toast: Hashable, Sendable {
   package let appearedAt: Int
 
   /// A toast that says this from that time on.
-  package init(_ kind: MessageLine.Kind = .information, _ text: String, at time: Int) {
+  package init(_ kind: MessageLine.Kind, _ text: String, at time: Int) {
     message = MessageLine(kind, text)
     appearedAt = time
   }

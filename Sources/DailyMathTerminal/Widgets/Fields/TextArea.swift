@@ -1,3 +1,5 @@
+import DailyMathSystem
+
 /// Text of several lines that a person edits, with the place where the next letter goes.
 ///
 /// Lines break where the area ends, between clusters and wherever that is; the last column is kept for the cursor. The keys
@@ -43,8 +45,11 @@ package struct TextArea: Hashable, Sendable {
   ///
   /// - Parameter size: the extent of the rectangle that the area is drawn into.
   package mutating func handle(_ press: KeyPress, size: Size) -> Bool {
+    let layout = TextRows(content.characters, columns: size.columns)
+    // What is seen now is where scrolling starts from, also where no key brought it there.
+    follow(layout, rows: size.rows)
     if let step = Self.step(of: press, rows: size.rows) {
-      return move(by: step, size)
+      return move(by: step, in: layout, rows: size.rows)
     }
     switch (press.key, press.modifiers) {
     case (.enter, []): _ = content.insert("\n", newlines: .keep)
@@ -60,7 +65,7 @@ package struct TextArea: Hashable, Sendable {
       }
     }
     wantedColumn = nil
-    follow(size)
+    follow(TextRows(content.characters, columns: size.columns), rows: size.rows)
     return true
   }
 
@@ -72,9 +77,14 @@ package struct TextArea: Hashable, Sendable {
   }
 
   /// Puts the cursor before the cluster with that index, or as near to it as there is text.
-  package mutating func moveCursor(to place: Int) {
+  ///
+  /// What is seen in a rectangle of that size stays where it is, as far as the cursor is in it.
+  package mutating func moveCursor(to place: Int, size: Size) {
+    let layout = TextRows(content.characters, columns: size.columns)
+    follow(layout, rows: size.rows)
     wantedColumn = nil
     content.move(to: place)
+    follow(layout, rows: size.rows)
   }
 
   /// Takes all text away.
@@ -102,22 +112,20 @@ package struct TextArea: Hashable, Sendable {
   }
 
   /// Moves the cursor by rows and says whether that was possible.
-  private mutating func move(by step: Int, _ size: Size) -> Bool {
-    let layout = TextRows(content.characters, columns: size.columns)
+  private mutating func move(by step: Int, in layout: TextRows, rows: Int) -> Bool {
     let (row, column) = layout.place(of: content.cursor)
     let target = min(max(0, row.addingSaturated(step)), layout.rows.count - 1)
     guard target != row else { return abs(step) > 1 }
     let wanted = wantedColumn ?? column
     content.move(to: layout.index(row: target, column: wanted))
     wantedColumn = wanted
-    follow(size)
+    follow(layout, rows: rows)
     return true
   }
 
   /// Notes which row is the topmost one, so that the next move scrolls no more than it has to.
-  private mutating func follow(_ size: Size) {
-    let layout = TextRows(content.characters, columns: size.columns)
+  private mutating func follow(_ layout: TextRows, rows: Int) {
     offset = firstRow(
-      cursorRow: layout.place(of: content.cursor).row, count: layout.rows.count, rows: size.rows)
+      cursorRow: layout.place(of: content.cursor).row, count: layout.rows.count, rows: rows)
   }
 }

@@ -27,9 +27,10 @@ extension TextField: FieldContent {
     let row = rect.splitTop(1).top
     guard let window = window(in: row, of: frame, isFocused: isFocused) else { return }
     var rest = row
-    if window.hasMarkBefore {
-      // A click on the mark goes to what it hides.
-      frame.addRegion(rest.splitLeft(window.indent).left, action(window.range.lowerBound - 1))
+    if window.indent > 0 {
+      // A click on the mark, or on half a cluster, goes to what it hides.
+      let hidden = max(0, window.range.lowerBound - 1)
+      frame.addRegion(rest.splitLeft(window.indent).left, action(hidden))
     }
     rest = rest.splitLeft(window.indent).rest
     for index in window.range {

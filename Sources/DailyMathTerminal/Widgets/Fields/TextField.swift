@@ -1,3 +1,5 @@
+import DailyMathSystem
+
 /// A line of text that a person edits, with the place where the next letter goes.
 ///
 /// The keys are those of the usual line editors: arrows, Home, End, Backspace, Delete, and Control-A, -E, -W, -U, -K,

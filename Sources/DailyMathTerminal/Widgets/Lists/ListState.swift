@@ -67,16 +67,16 @@ package struct ListState: Hashable, Sendable {
   ) {
     let visible = visibleRange(count: count, rows: rect.rows)
     for index in visible {
-      let row = Rect(
-        column: rect.column, row: rect.row + index - visible.lowerBound, columns: rect.columns,
-        rows: 1)
+      let row = rect.offset(rows: index - visible.lowerBound).splitTop(1).top
+      // Nobody sees what is off the screen, so it is not asked for.
+      guard !row.intersection(frame.bounds).isEmpty else { continue }
       let isSelected = index == min(selected, count - 1)
       drawRow(&frame, row.splitLeft(2).rest, index, isSelected)
       if isSelected {
         frame.canvas.write(
           String(isFocused ? glyphs.focusMark : glyphs.selectionMark), at: row.origin,
           style: isFocused ? .accent.bold : .secondary, columns: row.columns)
-        if isFocused, !row.isEmpty { frame.placeCursor(at: row.origin) }
+        if isFocused { frame.placeCursor(at: row.origin) }
       }
       if let action = action?(index) { frame.addRegion(row, action) }
     }

@@ -10,15 +10,23 @@ enum HelpLine: Hashable {
   private static let gap = 2
   private static let widestKey = 14
 
+  /// Where the meanings begin in columns of that width, the same for all groups.
+  static func meaningColumn(of groups: [HelpKeys], columns: Int, glyphs: Glyphs) -> Int {
+    let keys = groups.flatMap(\.entries).map { TextLayout.columns(of: glyphs.spelled($0.key)) }
+    let widest = min(keys.max() ?? 0, widestKey)
+    return min(widest, max(0, columns / 2 - gap)) + gap
+  }
+
   /// The lines of a group in that many columns; a meaning that is too long goes on below.
-  static func lines(of group: HelpKeys, columns: Int, glyphs: Glyphs) -> [HelpLine] {
-    let keys = group.entries.map { glyphs.spelled($0.key) }
-    let widest = keys.map { TextLayout.columns(of: $0) }.max() ?? 0
-    let column = min(max(widest, 6), widestKey, max(0, columns / 2 - gap)) + gap
-    let entries = zip(keys, group.entries).flatMap { key, entry in
-      let meaning = TextLayout.wrapped(glyphs.spelled(entry.meaning), columns: columns - column)
+  static func lines(
+    of group: HelpKeys, columns: Int, meaningColumn: Int, glyphs: Glyphs
+  ) -> [HelpLine] {
+    let entries = group.entries.flatMap { entry in
+      let meaning = TextLayout.wrapped(
+        glyphs.spelled(entry.meaning), columns: columns - meaningColumn)
       return meaning.enumerated().map { index, text in
-        HelpLine.entry(key: index == 0 ? key : "", meaning: text, column: column)
+        let key = index == 0 ? glyphs.spelled(entry.key) : ""
+        return HelpLine.entry(key: key, meaning: text, column: meaningColumn)
       }
     }
     return [.heading(group.title)] + entries

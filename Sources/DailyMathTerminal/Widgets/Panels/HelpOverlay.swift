@@ -65,7 +65,10 @@ package struct HelpOverlay: Hashable, Sendable {
     let fitting = (rect.columns.addingSaturated(Self.gap)) / (Self.narrowestColumn + Self.gap)
     let count = min(max(1, fitting), Self.mostColumns, max(1, groups.count))
     let width = (rect.columns - Self.gap * (count - 1)) / count
-    let blocks = groups.map { HelpLine.lines(of: $0, columns: width, glyphs: glyphs) }
+    let column = HelpLine.meaningColumn(of: groups, columns: width, glyphs: glyphs)
+    let blocks = groups.map {
+      HelpLine.lines(of: $0, columns: width, meaningColumn: column, glyphs: glyphs)
+    }
     let total = blocks.reduce(0) { $0 + $1.count + 1 }
     for height in (blocks.map(\.count).max() ?? 0)...max(total, 1) {
       let columns = Self.stacked(blocks, height: height)

@@ -67,7 +67,7 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
         lines[index], in: rect.splitTop(index - visible.lowerBound).rest, glyphs: glyphs)
     }
     // The arrows stand in the margin, where no text is.
-    let margin = rect.splitRight(1).right.offset(columns: arrangement.hasBorder ? 2 : 0)
+    let margin = rect.splitRight(1).right.offset(columns: arrangement.hasBorder ? 1 : 0)
     if visible.lowerBound > 0 {
       canvas.write(String(glyphs.arrows[0]), at: margin.origin, style: .accent)
     }
