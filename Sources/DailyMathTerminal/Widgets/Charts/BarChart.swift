@@ -32,17 +32,16 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
     let places = columns(of: rect.splitLeft(markColumns).rest)
     let largest = max(1, maximum ?? bars.map(\.value).max() ?? 1)
     for (index, bar) in bars.prefix(rect.rows).enumerated() {
-      let row = rect.splitTop(index).rest.splitTop(1).top
-      let isSelected = index == selected
       func cells(_ place: Rect) -> Rect { place.splitTop(index).rest.splitTop(1).top }
+      let isSelected = index == selected
       frame.canvas.writeLine(
         bar.label, in: cells(places.label), style: isSelected ? .title : .text, glyphs: glyphs)
       Self.draw(
         bar.value, of: largest, style: bar.style, into: &frame.canvas, cells(places.bar), glyphs)
       frame.canvas.writeLine(
         bar.number, in: cells(places.number), alignment: .trailing, glyphs: glyphs)
-      if isSelected { drawMark(into: &frame, row, glyphs) }
-      if let action = bar.action { frame.addRegion(row, action) }
+      if isSelected { drawMark(into: &frame, cells(rect), glyphs) }
+      if let action = bar.action { frame.addRegion(cells(rect), action) }
     }
   }
 

@@ -2,10 +2,10 @@ import DailyMathSystem
 
 /// Text of several lines that a person edits, with the place where the next letter goes.
 ///
-/// Lines break where the area ends, between clusters and wherever that is; the last column is kept for the cursor. The keys
-/// are those of a text field, with a line as what stands between two newlines, and besides: Enter, Up, Down, Page Up, Page
-/// Down, Control-Home and Control-End. Up on the first row and Down on the last one are left to the caller, who may take
-/// the focus elsewhere.
+/// Lines that are too long go on below, broken between words where there are any; the last column is kept for the cursor.
+/// The keys are those of a text field, with a line as what stands between two newlines, and besides: Enter, Up, Down, Page
+/// Up, Page Down, Control-Home and Control-End. Up on the first row and Down on the last one are left to the caller, who may
+/// take the focus elsewhere.
 package struct TextArea: Hashable, Sendable {
   /// The text and the cursor in it.
   private(set) var content: EditableText

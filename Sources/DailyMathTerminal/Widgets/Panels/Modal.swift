@@ -44,9 +44,9 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Where the window is low, the blank rows go first; then the message scrolls, because the answers have to be in sight.
   package func draw(into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs) {
     frame.removeRegions()
-    frame.cursor = nil
-    frame.isCursorVisible = false
     let arrangement = ModalArrangement(self, in: rect)
+    // What is behind has lost the focus, also where there is no button to take it.
+    frame.placeCursor(at: arrangement.box.origin)
     frame.canvas.fill(arrangement.box)
     if arrangement.hasBorder {
       frame.canvas.box(arrangement.box, style: .accent.bold, border: glyphs.focusBorder)

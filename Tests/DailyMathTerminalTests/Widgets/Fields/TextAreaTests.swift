@@ -14,17 +14,36 @@ struct TextAreaTests {
     return (frame.rows, frame.cursor)
   }
 
-  @Test("breaks lines between clusters where it ends, and at newlines")
-  func breaking() {
-    let picture = Self.picture(TextArea("abcdefgh\nij"))
-    #expect(picture.rows == ["abcde", "fgh", "ij"])
-    #expect(picture.cursor == Position(column: 2, row: 2))
-    #expect(Self.picture(TextArea("漢字漢字")).rows == ["漢字", "漢字", ""])
-    #expect(Self.picture(TextArea("")).cursor == Position(column: 0, row: 0))
-    #expect(Self.picture(TextArea("abcde")).cursor == Position(column: 5, row: 0))
-    #expect(Self.picture(TextArea("abcde\n")).cursor == Position(column: 0, row: 1))
-    #expect(TextArea("abcdefgh\nij").rows(columns: 6) == 3)
-    #expect(TextArea("abcde").rows(columns: 0) == 5)
+  @Test(
+    "breaks lines between words, long words between clusters, and at newlines",
+    arguments: [
+      ("abcdefgh\nij", ["abcde", "fgh", "ij"]), ("漢字漢字", ["漢字", "漢字"]), ("", [""]),
+      ("uno dos", ["uno", "dos"]), ("uno  dos", ["uno", "dos"]), ("abcde fg", ["abcde", "fg"]),
+      ("abcde  fg", ["abcde", " fg"]), ("a bcdefg", ["a", "bcdef", "g"]), ("abcde", ["abcde"]),
+      ("a b c d", ["a b c", "d"]), ("ab 漢字x", ["ab 漢", "字x"]), ("a bcd漢", ["a bcd", "漢"]),
+      ("a bcde漢", ["a", "bcde", "漢"]), ("a\n\nb", ["a", "", "b"]), ("a\n", ["a", ""]),
+    ])
+  func breaking(text: String, rows: [String]) {
+    #expect(TextArea(text).rows(columns: 6) == rows.count)
+    let shown = Self.picture(TextArea(text), Size(columns: 6, rows: 4)).rows
+    #expect(shown == rows + Array(repeating: "", count: 4 - rows.count))
+  }
+
+  @Test(
+    "has the cursor behind its text",
+    arguments: [
+      ("", 0, 0), ("abcde", 5, 0), ("abcde ", 5, 0), ("abcde\n", 0, 1), ("uno dos", 3, 1),
+      ("漢字", 4, 0),
+    ])
+  func cursor(text: String, column: Int, row: Int) {
+    #expect(Self.picture(TextArea(text)).cursor == Position(column: column, row: row))
+  }
+
+  @Test("has a row for each cluster where there is hardly a column")
+  func tiny() {
+    #expect(TextArea("abc d").rows(columns: 0) == 5)
+    #expect(TextArea("abc d").rows(columns: 1) == 5)
+    #expect(TextArea("漢字").rows(columns: 1) == 2)
   }
 
   @Test(
@@ -168,7 +187,7 @@ struct TextAreaTests {
       }
       #expect(frame.bounds.contains(cursor))
       let next = area.text.dropFirst(area.cursor).first
-      guard size.columns > 2, let next, next != "\n" else { continue }
+      guard size.columns > 2, let next, next != "\n", next != " " else { continue }
       #expect(frame.canvas[cursor.column, cursor.row].character == next)
     }
   }

@@ -79,6 +79,8 @@ struct ModalTests {
     Modal(title: "Aviso", message: [], buttons: [])
       .draw(into: &frame, rect: frame.bounds, glyphs: .unicode)
     #expect(frame.hitRegions.isEmpty)
-    #expect(frame.cursor == nil && !frame.isCursorVisible)
+    // The box is 24 columns wide and 3 rows high.
+    #expect(frame.cursor == Position(column: 3, row: 3))
+    #expect(!frame.isCursorVisible)
   }
 }
