@@ -17,9 +17,12 @@ struct WidgetSampleTests {
         for glyphs in [Glyphs.unicode, .ascii] {
           let drawn = DrawnWidget(size) { sample.draw(&$0, $1, glyphs, text) }
           let place: Comment = "\(size.columns)×\(size.rows) with “\(text)”"
-          #expect(drawn.keepsToItsCells, place)
-          #expect(drawn.keepsItsRegions, place)
-          #expect(drawn.keepsItsCursor, place)
+          // One Boolean each, so that a failure says where and does not list the cells.
+          let (cells, regions, cursor) =
+            (drawn.keepsToItsCells, drawn.keepsItsRegions, drawn.keepsItsCursor)
+          #expect(cells, place)
+          #expect(regions, place)
+          #expect(cursor, place)
         }
       }
     }

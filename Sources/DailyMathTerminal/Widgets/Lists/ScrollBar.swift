@@ -21,10 +21,8 @@ package struct ScrollBar: Hashable, Sendable {
     let free = rows - length
     let hidden = count - visible.count
     var start = free.proportion(visible.lowerBound, of: hidden)
-    if free > 1 {
-      if start == 0, visible.lowerBound > 0 { start = 1 }
-      if start == free, visible.upperBound < count { start = free - 1 }
-    }
+    // Rounded down, it is at the last place only where the window is; with one place between, the same holds for the first.
+    if free > 1, start == 0, visible.lowerBound > 0 { start = 1 }
     return start..<start + length
   }
 

@@ -46,7 +46,8 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
     frame.removeRegions()
     let arrangement = ModalArrangement(self, in: rect)
     // What is behind has lost the focus, also where there is no button to take it.
-    frame.placeCursor(at: arrangement.box.origin)
+    frame.isCursorVisible = false
+    frame.cursor = arrangement.box.isEmpty ? nil : arrangement.box.origin
     frame.canvas.fill(arrangement.box)
     if arrangement.hasBorder {
       frame.canvas.box(arrangement.box, style: .accent.bold, border: glyphs.focusBorder)

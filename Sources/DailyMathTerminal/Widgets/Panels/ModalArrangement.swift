@@ -28,7 +28,8 @@ struct ModalArrangement<Action: Equatable & Sendable> {
     let free = rect.rows - needed
     // A blank row above the buttons counts for more than one below the title.
     let gapBelow = lines.isEmpty || free < 1 ? 0 : 1
-    let gapAbove = titleRows == 0 || free < 2 ? 0 : 1
+    let isTitleAlone = lines.isEmpty && buttonRows.isEmpty
+    let gapAbove = titleRows == 0 || isTitleAlone || free < 2 ? 0 : 1
     box = rect.placed(Size(columns: columns, rows: needed + gapBelow + gapAbove))
     let inside = hasBorder ? box.inset(columns: 3, rows: 1) : box
     let (answers, above) = inside.splitBottom(buttonRows.count)

@@ -59,6 +59,16 @@ struct CalendarHeatmapTests {
     #expect(rows[9] == "hoy 8  . - + # @")
   }
 
+  @Test("does not name a month before it has begun")
+  func nextMonth() {
+    var calendar = Self.calendar
+    // Monday, 30 November, and the day after it.
+    calendar.lastDay = 20_787
+    #expect(Self.frame(calendar).rows[0] == "  nov")
+    calendar.lastDay = 20_788
+    #expect(Self.frame(calendar).rows[0] == "  nov       dic")
+  }
+
   @Test("gives up its caption, its months and its last weekdays where it is low")
   func low() {
     #expect(Self.frame(Self.calendar, rows: 9).rows[8] == "8      · ░ ▒ ▓ █")
