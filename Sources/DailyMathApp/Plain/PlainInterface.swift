@@ -1,0 +1,18 @@
+package import DailyMathSystem
+
+/// The way to the person: lines out, lines in.
+package struct PlainInterface {
+  /// Writes bytes; false when nobody is there to read them any more.
+  package var write: ([UInt8]) -> Bool
+  /// Waits for the next line, which is hidden while it is typed where it is a secret.
+  package var read: (_ isSecret: Bool) -> LineEvent
+  /// Whether the person sees what they type, with the end of the line.
+  package var showsAnswers: Bool
+
+  /// The standard input and output.
+  package static func live(_ terminal: LineTerminal) -> PlainInterface {
+    PlainInterface(
+      write: { terminal.write($0) }, read: { terminal.readLine(isSecret: $0) },
+      showsAnswers: terminal.showsAnswers)
+  }
+}
