@@ -22,6 +22,12 @@ package struct PlainContext: Sendable {
     self.place = place
   }
 
+  /// When a card comes, in words that are read aloud well.
+  func words(for due: CardRow.Due) -> String {
+    let text = texts.today.text(for: due, on: day)
+    return text.split(separator: " · ").joined(separator: ", ")
+  }
+
   /// A number as the language writes it.
   func number(_ value: Int) -> String { language.number(value) }
 }

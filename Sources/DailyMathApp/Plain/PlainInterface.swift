@@ -9,6 +9,16 @@ package struct PlainInterface {
   /// Whether the person sees what they type, with the end of the line.
   package var showsAnswers: Bool
 
+  /// A way to a person by these functions.
+  package init(
+    write: @escaping ([UInt8]) -> Bool, read: @escaping (_ isSecret: Bool) -> LineEvent,
+    showsAnswers: Bool
+  ) {
+    self.write = write
+    self.read = read
+    self.showsAnswers = showsAnswers
+  }
+
   /// The standard input and output.
   package static func live(_ terminal: LineTerminal) -> PlainInterface {
     PlainInterface(

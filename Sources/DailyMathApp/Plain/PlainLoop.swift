@@ -50,13 +50,15 @@ package final class PlainLoop {
       session.takeLines().forEach(say)
       return .failed
     }
-    var isRepeated = false
+    var heard: PlainQuestion?
     while ending == nil {
       if let news = runner.takeNews() { dispatch(news) }
-      if !isRepeated { session.takeLines().forEach(say) }
       let question = session.question
+      if question != heard { session.takeLines().forEach(say) }
       write("\(question.prompt): ")
-      isRepeated = ending == nil && !handle(interface.read(question.isSecret), to: question)
+      guard ending == nil else { break }
+      // After a complaint the same is asked again, without all that was said before it.
+      heard = handle(interface.read(question.isSecret), to: question) ? nil : question
     }
     finish()
     return ending ?? .quit

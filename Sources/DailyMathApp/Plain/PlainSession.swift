@@ -59,7 +59,9 @@ package struct PlainSession: Sendable {
     if let notice, notice != before.notice, !notice.concernsGrade {
       news.append(NoticeText.line(for: notice, .of(state.language)).text)
     }
-    if state.screen.name != before.screen, before.screen != .cardEditor { place = .menu }
+    let names = [before.screen, state.screen.name]
+    // From the form of a card, the conversation goes on where it was.
+    if names[0] != names[1], !names.contains(.cardEditor) { place = .menu }
     return effects
   }
 

@@ -62,13 +62,11 @@ package struct PlainTexts: Sendable {
   package let repetition: @Sendable (String) -> String
   /// The prompt under the options of a question.
   package let answer: String
-  /// The verdict on a right answer.
-  package let right: String
-  /// The verdict on a wrong answer.
-  package let wrong: String
-  /// The option that was chosen.
-  package let chosen: @Sendable (String) -> String
-  /// The option that is right.
+  /// The verdict on a right answer, from the option that was chosen.
+  package let right: @Sendable (String) -> String
+  /// The verdict on a wrong answer, from the option that was chosen.
+  package let wrong: @Sendable (String) -> String
+  /// The option that would have been right.
   package let solution: @Sendable (String) -> String
   /// Why it is right.
   package let explanation: @Sendable (String) -> String
@@ -111,14 +109,14 @@ package struct PlainTexts: Sendable {
         + "/texto para buscar, / para verlas todas o 0 para volver."
     },
     card: "Tarjeta", noMoreCards: "No hay más tarjetas.",
-    noEarlierCards: "No hay tarjetas anteriores.", edit: "Editar", due: { "Próxima vez: \($0)" },
+    noEarlierCards: "No hay tarjetas anteriores.", edit: "Editar", due: { "Repaso: \($0)" },
     category: "Categoría, un número u otro nombre", review: "Revisar los campos",
     leave: "Salir del formulario",
     quizHelp:
       "Responde con el número de una opción. También puedes escribir u para deshacer, ? para la ayuda o q para terminar.",
     question: { "Pregunta \($0)" }, repetition: { "Otra vez: \($0)" }, answer: "Respuesta",
-    right: "¡Correcta!", wrong: "Incorrecta.", chosen: { "Elegiste: \($0)" },
-    solution: { "La correcta: \($0)" }, explanation: { "Explicación: \($0)" },
+    right: { "Correcta: \($0)" }, wrong: { "Incorrecta: \($0)" },
+    solution: { "La correcta era: \($0)" }, explanation: { "Explicación: \($0)" },
     grade: { "¿Cómo te fue? (Enter: \($0))" }, enterGoesOn: "Enter para seguir",
     enterTriesAgain: "Enter para intentar de nuevo",
     changedElsewhere: "Algo cambió en otra ventana. Tu respuesta no se usó; ahora es así:",
@@ -157,14 +155,14 @@ package struct PlainTexts: Sendable {
         + "/text to search, / to see all or 0 to go back."
     },
     card: "Card", noMoreCards: "There are no more cards.",
-    noEarlierCards: "There are no previous cards.", edit: "Edit", due: { "Next time: \($0)" },
+    noEarlierCards: "There are no previous cards.", edit: "Edit", due: { "Review: \($0)" },
     category: "Category, a number or another name", review: "Go through the fields",
     leave: "Leave the form",
     quizHelp:
       "Answer with the number of an option. You can also write u to undo, ? for help or q to finish.",
     question: { "Question \($0)" }, repetition: { "Once more: \($0)" }, answer: "Answer",
-    right: "Right!", wrong: "Wrong.", chosen: { "You chose: \($0)" },
-    solution: { "The right one: \($0)" }, explanation: { "Explanation: \($0)" },
+    right: { "Right: \($0)" }, wrong: { "Wrong: \($0)" },
+    solution: { "The right one was: \($0)" }, explanation: { "Explanation: \($0)" },
     grade: { "How did it go? (Enter: \($0))" }, enterGoesOn: "Enter to go on",
     enterTriesAgain: "Enter to try again",
     changedElsewhere: "Something changed in another window. Your answer was not used; now it is:",

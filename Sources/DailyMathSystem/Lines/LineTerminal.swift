@@ -12,8 +12,8 @@ package final class LineTerminal {
   /// What Linux takes in one line (N_TTY_BUF_SIZE less the end of the line); macOS takes less, and rings the bell.
   private static let terminalLimit = 4095
 
-  private let input: Int32
-  private let output: Int32
+  private let input: Int32 = 0
+  private let output: Int32 = 1
   private var space = [UInt8](repeating: 0, count: chunk)
   private var unread = 0..<0
   private var partial: PartialLine?
@@ -23,16 +23,9 @@ package final class LineTerminal {
   /// Whether the person sees their answers on the output, line end included, because the terminal shows what is typed.
   package let showsAnswers: Bool
 
-  /// Takes the standard streams; one that is closed becomes /dev/null.
-  package convenience init() throws(SystemError) {
+  /// Takes the standard streams; one that is closed becomes /dev/null. Signals become events from here on.
+  package init() throws(SystemError) {
     try SystemError.check(dailymath_fill_streams(), "open", "/dev/null")
-    try self.init(input: 0, output: 1)
-  }
-
-  /// Takes two descriptors, which stay the caller's; signals become events from here on.
-  init(input: Int32, output: Int32) throws(SystemError) {
-    self.input = input
-    self.output = output
     isInputTerminal = Host.isTerminal(descriptor: input)
     showsAnswers = isInputTerminal && Host.isTerminal(descriptor: output)
     try SystemError.check(dailymath_install_handlers(), "pipe")

@@ -94,7 +94,8 @@ enum CardEditorConversation {
     case .firstDistractor: return field(labels.distractor(1))
     case .secondDistractor: return field(labels.distractor(2))
     case .thirdDistractor: return field(labels.distractor(3))
-    case .note: return field("\(labels.note) (\(labels.optional))", isErasable: true)
+    case .note where state.note.isEmpty: return field("\(labels.note) (\(labels.optional))")
+    case .note: return field(labels.note, isErasable: true)
     case .category:
       let known = state.category.known.prefix(mostCategories).enumerated().map {
         "\($0.offset + 1). \(CardText.line(texts.common.name(of: $0.element)))"

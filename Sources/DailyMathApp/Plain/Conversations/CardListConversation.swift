@@ -68,7 +68,7 @@ enum CardListConversation {
   ) -> String {
     guard let content = context.library.card(row.card)?.content else { return "\(number)." }
     let category = CardText.line(context.texts.common.name(of: content.category))
-    let due = context.texts.today.text(for: row.due, on: context.day)
+    let due = context.words(for: row.due)
     return "\(number). \(CardText.line(content.prompt)), \(category), \(due)"
   }
 

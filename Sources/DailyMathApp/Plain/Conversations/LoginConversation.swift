@@ -9,9 +9,9 @@ enum LoginConversation {
     let texts = context.texts
     guard context.place == .form else {
       let menu = menu(state, texts)
-      let welcome = state.isFirstStart ? [] : [texts.common.tagline + "."]
+      let welcome = state.isFirstStart ? [texts.login.firstStart] : []
       return PlainQuestion(
-        heading: ["DailyMath"] + welcome, statements: menu.lines,
+        heading: ["DailyMath. \(texts.common.tagline)."] + welcome, statements: menu.lines,
         prompt: menu.usual == nil ? texts.plain.chooseOrEmail : menu.prompt(texts.plain))
     }
     guard state.focus == .password else {

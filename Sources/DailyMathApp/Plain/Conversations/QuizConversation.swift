@@ -93,12 +93,13 @@ enum QuizConversation {
   ) -> [String] {
     guard let content = state.session.showing?.content else { return [] }
     let plain = texts.plain
-    let note =
-      content.note.isEmpty ? [] : [plain.explanation(CardText.line(content.note))]
-    let solution = plain.solution(CardText.line(content.answer))
-    return choice.option.isRight
-      ? [plain.right, solution] + note
-      : [plain.wrong, plain.chosen(CardText.line(choice.option.text)), solution] + note
+    let chosen = CardText.line(choice.option.text)
+    let verdict =
+      choice.option.isRight
+      ? [plain.right(chosen)]
+      : [plain.wrong(chosen), plain.solution(CardText.line(content.answer))]
+    let note = CardText.line(content.note)
+    return note.isEmpty ? verdict : verdict + [plain.explanation(note)]
   }
 
   private static func endLines(_ state: QuizScreen.State, _ texts: Texts) -> [String] {
