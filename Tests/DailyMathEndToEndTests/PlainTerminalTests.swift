@@ -18,7 +18,7 @@ struct PlainTerminalTests {
     try session.program.waitFor("escribe tu correo")
     #expect(try session.program.terminal.attributes == session.before)
     try session.program.type(StudyFolder.email + "\r")
-    try session.program.waitFor("Contraseña: ")
+    try session.program.waitFor("Contraseña:")
     try session.program.wait(for: "no echo") { _ in
       (try? session.program.terminal.attributes.isEchoing) == false
     }

@@ -55,7 +55,7 @@ package final class PlainLoop {
       if let news = runner.takeNews() { dispatch(news) }
       let question = session.question
       if question != heard { session.takeLines().forEach(say) }
-      write("\(question.prompt): ")
+      write("\(safe(question.prompt)): ")
       guard ending == nil else { break }
       // After a complaint the same is asked again, without all that was said before it.
       heard = handle(interface.read(question.isSecret), to: question) ? nil : question
@@ -157,7 +157,12 @@ package final class PlainLoop {
   private var texts: Texts { .of(session.state.language) }
 
   private func say(_ line: String) {
-    write(line + "\n")
+    write(safe(line) + "\n")
+  }
+
+  /// One line without anything that a terminal would obey, wherever its parts came from.
+  private func safe(_ line: String) -> String {
+    DisplayText.filtered(line, newlines: .replace)
   }
 
   /// Goes to a new line after an answer, unless the person's own Enter did.

@@ -50,8 +50,6 @@ package struct PlainTexts: Sendable {
   package let due: @Sendable (String) -> String
   /// The prompt of the category, under the numbered names.
   package let category: String
-  /// The choice that goes through a card's fields again.
-  package let review: String
   /// The choice that leaves a card's form.
   package let leave: String
   /// What the quiz says once, before its first question.
@@ -110,8 +108,7 @@ package struct PlainTexts: Sendable {
     },
     card: "Tarjeta", noMoreCards: "No hay más tarjetas.",
     noEarlierCards: "No hay tarjetas anteriores.", edit: "Editar", due: { "Repaso: \($0)" },
-    category: "Categoría, un número u otro nombre", review: "Revisar los campos",
-    leave: "Salir del formulario",
+    category: "Categoría, un número u otro nombre", leave: "Salir del formulario",
     quizHelp:
       "Responde con el número de una opción. También puedes escribir u para deshacer, ? para la ayuda o q para terminar.",
     question: { "Pregunta \($0)" }, repetition: { "Otra vez: \($0)" }, answer: "Respuesta",
@@ -156,8 +153,7 @@ package struct PlainTexts: Sendable {
     },
     card: "Card", noMoreCards: "There are no more cards.",
     noEarlierCards: "There are no previous cards.", edit: "Edit", due: { "Review: \($0)" },
-    category: "Category, a number or another name", review: "Go through the fields",
-    leave: "Leave the form",
+    category: "Category, a number or another name", leave: "Leave the form",
     quizHelp:
       "Answer with the number of an option. You can also write u to undo, ? for help or q to finish.",
     question: { "Question \($0)" }, repetition: { "Once more: \($0)" }, answer: "Answer",

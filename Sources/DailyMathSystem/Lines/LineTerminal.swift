@@ -23,7 +23,9 @@ package final class LineTerminal {
   /// Whether the person sees their answers on the output, line end included, because the terminal shows what is typed.
   package let showsAnswers: Bool
 
-  /// Takes the standard streams; one that is closed becomes /dev/null. Signals become events from here on.
+  /// Takes the standard streams; one that is closed becomes /dev/null.
+  ///
+  /// Signals become events from here on.
   package init() throws(SystemError) {
     try SystemError.check(dailymath_fill_streams(), "open", "/dev/null")
     isInputTerminal = Host.isTerminal(descriptor: input)

@@ -18,9 +18,9 @@ struct PlainCardsTests {
     let ending = scene.signIn(
       .type("1"), .type("3"), .type(""), .type("¿1/2 + 1/2?"), .type("1"), .type("1,0"),
       .type("2"), .type("0"), .type("1/2"), .type("9"), .type("5"), .type("Dos mitades."),
-      .type(""), .type("0"))
+      .type("2"), .type("¿1/2 + 1/2 = ?"), .type(""), .type("0"))
     #expect(ending == .quit)
-    let card = try card("¿1/2 + 1/2?").content
+    let card = try card("¿1/2 + 1/2 = ?").content
     #expect(card.options == ["1", "2", "0", "1/2"])
     #expect(card.category == .linearAlgebra && card.note == "Dos mitades.")
     #expect(scene.transcript.contains("Todavía no tienes tarjetas. Con n creas la primera."))
@@ -45,31 +45,27 @@ struct PlainCardsTests {
 
   @Test("a category may have a name of the learner's own, and is found by its name or number after")
   func ownCategory() throws {
-    scene.register(cards: "a", "b", "c")
-    let fields: [PlainScene.Step] = (0..<5).map { _ in .type("") }
-    func edit(_ number: String, _ category: String) -> [PlainScene.Step] {
-      [.type("/\(number)"), .type("1"), .type("1")] + fields
-        + [.type(category), .type("-"), .type("")]
+    scene.register(cards: "primera", "segunda", "tercera")
+    func edit(_ name: String, _ category: String) -> [PlainScene.Step] {
+      [
+        .type("/\(name)"), .type("1"), .type("1"), .type("7"), .type(category), .type("8"),
+        .type("-"), .type(""),
+      ]
     }
     let ending = scene.run(
-      [.type("ana@uniquindio.edu.co"), .type("secreto"), .type("2")] + edit("a", "Topología")
-        + edit("b", "7") + edit("c", "probabilidad"))
+      [.type("ana@uniquindio.edu.co"), .type("secreto"), .type("2")] + edit("primera", "Topología")
+        + edit("segunda", "7") + edit("tercera", "probabilidad"))
     #expect(ending == .quit)
-    // "a" is part of each category's name, so that the search for it finds every card; the first of them is meant.
-    #expect(try card("a").content.category == .other("Topología"))
-    #expect(try card("a").content.note == "")
-    #expect(try scene.library.cards.contains { $0.content.category == .probability })
+    #expect(try card("primera").content.category == .other("Topología"))
+    #expect(try card("segunda").content.category == .other("Topología"))
+    #expect(try card("tercera").content.category == .probability)
+    #expect(try scene.library.cards.allSatisfy { $0.content.note.isEmpty })
+    #expect(scene.transcript.contains("7. Categoría: Topología\n8. Explicación: Porque sí.\n"))
   }
 
   @Test("the list is said in pages of twenty, and only a number on the page opens a card")
   func pages() throws {
-    scene.register()
-    let id = try #require(try scene.accounts.store.accounts().accounts.first?.id)
-    let cards = (1...45).map { number in
-      EventPayload.cardPut(
-        CardID("c\(number)"), Learner.content("carta \(number)", difficulty: number))
-    }
-    _ = try scene.accounts.store.append(id, cards, Stamp.at().moment)
+    scene.register(cards: (1...45).map { "carta \($0)" })
     let ending = scene.signIn(
       .type("2"), .type("a"), .type(""), .type("1"), .type(""), .type(""), .type("a"),
       .type("21"), .type("2"), .type("2"), .type("21"), .type("d"), .type("s"), .type("0"),
@@ -90,7 +86,7 @@ struct PlainCardsTests {
     #expect(
       scene.transcript.contains("(Enter: Cancelar): s\nTarjeta eliminada.\nTarjetas 21 a 40 de 44.")
     )
-    #expect(try scene.library.card(CardID("c21")) == nil)
+    #expect(try scene.library.card(CardID("carta 21")) == nil)
     #expect(try scene.library.cardCount == 44)
   }
 
@@ -98,7 +94,9 @@ struct PlainCardsTests {
   func searching() {
     scene.register(cards: "matriz", "límite", "integral")
     _ = scene.signIn(
-      .type("/"), .type("/ LIMITE"), .type("/zzz"), .type("5"), .type("/"), .type("."), .type("q"))
+      .type("/INTEGRAL"), .type("/ LIMITE"), .type("/zzz"), .type("5"), .type("/"), .type("."),
+      .type("q"))
+    #expect(scene.transcript.contains("Con «INTEGRAL»: Tarjetas 1 a 1 de 1.\n1. integral, "))
     #expect(scene.transcript.contains("Con «LIMITE»: Tarjetas 1 a 1 de 1.\n1. límite, "))
     #expect(scene.transcript.contains("Ninguna tarjeta coincide con «zzz».\n"))
     #expect(scene.transcript.contains("Tarjeta: 5\nEscribe uno de los números de la lista.\n"))
@@ -139,10 +137,18 @@ struct PlainCardsTests {
   func mending() throws {
     scene.register(cards: "a")
     let ending = scene.signIn(
-      .type("2"), .type("1"), .type("1"), .type(""), .type("nunca"), .type(""), .type("nunca"),
-      .type("jamás"), .type(""), .type(""), .type(""), .type(""), .type("0"), .type("0"))
+      .type("2"), .type("1"), .type("1"), .type("3"), .type("nunca"), .type(""), .type("nunca"),
+      .type("jamás"), .type("4"), .type("."), .type(""), .type("0"), .type("0"))
     #expect(ending == .quit)
     let content = try card("a").content
     #expect(content.options == ["nunca", "no", "jamás", "a veces"])
+    let told = "Significa lo mismo que la respuesta correcta. Escribe otra opción.\n"
+    #expect(
+      scene.transcript.contains(
+        told + "Ahora dice: nunca\nOpción incorrecta 2 (Enter: sin cambios): nunca\n" + told
+          + "Opción incorrecta 2 (Enter: sin cambios): jamás\n1. Guardar tarjeta\n"))
+    #expect(
+      scene.transcript.contains(
+        "0. Salir del formulario\nElige un número (Enter: Salir del formulario): 3\n"))
   }
 }

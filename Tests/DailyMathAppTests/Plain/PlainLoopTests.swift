@@ -166,13 +166,11 @@ struct PlainLoopTests {
   @Test("an answer meant for a card that was answered elsewhere meanwhile is not used")
   func elsewhere() throws {
     let id = try #require(scene.register(cards: "¿uno?", "¿dos?"))
-    let store = scene.accounts.store
     let memory = scene.accounts.memory
     let deletion = Event(
       position: EventPosition(
         order: .max / 2, identity: EventIdentity(device: DeviceID("phone"), number: 1)),
       moment: Stamp.at().moment, payload: .cardDelete(CardID("¿uno?")))
-    _ = store
     _ = scene.signIn(.type("1"), .meanwhile { memory.receive([deletion], in: id) }, .choose("sí"))
     let after = scene.lines.drop { !$0.hasPrefix("Algo cambió") }
     #expect(
@@ -196,6 +194,40 @@ struct PlainLoopTests {
     let typed = "\u{1B}[31mtexto\u{7}"
     let said = scene.transcript.split(separator: "\n").filter { !$0.contains(typed) }
     #expect(said.allSatisfy { $0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } })
+  }
+
+  @Test("what a name or a path holds cannot make the terminal do anything")
+  func hostileName() throws {
+    let profile = EventPayload.profile(
+      Profile(displayName: "A\u{1B}[2Jna\r\n\u{9B}", university: ""))
+    let account = NewAccount(email: .ana, credential: "hash-of-secreto", payloads: [profile])
+    _ = try scene.accounts.store.register(account, Stamp.at().moment)
+    _ = scene.signIn()
+    #expect(scene.transcript.contains("¡Hola, A␛[2Jna␍␊\u{FFFD}!\n"))
+    #expect(
+      !scene.transcript.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" || $0 == "\r" })
+  }
+
+  @Test("an account that cannot be written is offered again, and nothing typed is lost")
+  func registrationFails() {
+    var accounts = AccountsScene()
+    accounts.store.register = { _, _ throws(StoreError) in throw .diskFull(path: "/d") }
+    let scene = PlainScene(accounts)
+    let ending = scene.run([
+      .type("2"), .type("Ana"), .type("ana@uniquindio.edu.co"), .type(""), .type("secreto"),
+      .type("secreto"), .type("1"), .type("7"), .type("0"), .type("1"), .type("."), .type("3"),
+      .type(""), .type("0"),
+    ])
+    #expect(ending == .quit)
+    let told = "Creando tu cuenta…\nEl disco está lleno. Libera espacio e intenta de nuevo.\n"
+    let menu = "1. Intentar de nuevo\n0. Volver\nElige un número (Enter: Intentar de nuevo): "
+    #expect(scene.transcript.contains(told + menu + "1\n" + told + menu + "7\n"))
+    #expect(
+      scene.transcript.contains(
+        "Ahora dice: ana@uniquindio.edu.co\nCorreo (Enter: sin cambios): .\n"))
+    #expect(
+      scene.transcript.contains("Recuperar la contraseña todavía no es posible en DailyMath.\n"))
+    #expect(scene.secretPrompts.count == 2)
   }
 
   @Test("the language changes at once, is kept, and everything is said in it")

@@ -34,7 +34,11 @@ final class PlainScene {
 
   /// Makes Ana's account, with the password `secreto` and new cards of these names.
   @discardableResult
-  func register(cards: String...) -> AccountID? {
+  func register(cards: String...) -> AccountID? { register(cards: cards) }
+
+  /// Makes the same account with as many cards as wanted.
+  @discardableResult
+  func register(cards: [String]) -> AccountID? {
     let cards = cards.enumerated().map { index, name in
       EventPayload.cardPut(CardID(name), Learner.content(name, difficulty: index))
     }

@@ -34,11 +34,13 @@ enum CardConversation {
     guard !answer.leadsBack, let row = state.rows.firstIndex(where: { $0.card == id }) else {
       return .go([], to: list)
     }
-    func go(_ action: TodayScreen.Action) -> PlainReply {
-      .go([.screen(.today(.rowChosen(row))), .screen(.today(action))], to: list)
+    func go(_ action: TodayScreen.Action, _ then: ScreenAction...) -> PlainReply {
+      let actions = [.today(.rowChosen(row)), .today(action)] + then
+      return .go(actions.map { .screen($0) }, to: list)
     }
     return switch menu(context.texts).meaning(of: answer) {
-    case .edit: go(.editChosen)
+    // A card that exists is not walked through: its fields are there to choose from.
+    case .edit: go(.editChosen, .cardEditor(.focused(.save)))
     case .delete: go(.deleteChosen)
     case .leave: .go([], to: list)
     case nil: .again(context.texts.plain.noSuchChoice)

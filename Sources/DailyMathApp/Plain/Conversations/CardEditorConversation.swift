@@ -1,7 +1,7 @@
 import DailyMathCore
 import DailyMathTerminal
 
-/// Writing a card, as a conversation: one field after another, then the choice to save.
+/// Writing a card, as a conversation: one field of a new card after another, then the choice to save or to change one.
 enum CardEditorConversation {
   /// How many categories are said with a number; others are chosen by their name.
   static let mostCategories = 20
@@ -39,12 +39,15 @@ enum CardEditorConversation {
       return isConfirmed.map { .go(.cardEditor(.questionAnswered(confirm: $0))) }
         ?? .again(texts.plain.noSuchChoice)
     }
-    if answer.leadsBack { return .go(.cardEditor(.leaveChosen)) }
+    if answer.leadsBack {
+      let isInField = state.isEditing && state.focus != .save
+      return .go(.cardEditor(isInField ? .focused(.save) : .leaveChosen))
+    }
     if state.focus == .category { return categoryReply(to: answer, state, texts) }
     guard let field = CardEditorScreen.textField(state.focus) else {
-      switch saveMenu(texts).meaning(of: answer) {
+      switch saveMenu(state, texts).meaning(of: answer) {
       case .save: return .go(.cardEditor(.saveChosen))
-      case .review: return .go(.cardEditor(.focused(.prompt)))
+      case .change(let field): return .go(.cardEditor(.focused(field)))
       case .leave: return .go(.cardEditor(.leaveChosen))
       case nil: return .again(texts.plain.noSuchChoice)
       }
@@ -59,8 +62,8 @@ enum CardEditorConversation {
     return accept(actions, giving: form, in: state, texts)
   }
 
-  /// Judges the field with the answer in it: it is asked again where it is wrong; else the next one is asked, or, where
-  /// saving found faults, the next one that is wrong.
+  /// Judges the field with the answer in it: it is asked again where it is wrong; else comes the next one of a new card,
+  /// the next one that saving found wrong, or the choice to save.
   private static func accept(
     _ actions: [CardEditorScreen.Action], giving form: CardEditorScreen.State,
     in state: CardEditorScreen.State, _ texts: Texts
@@ -69,7 +72,10 @@ enum CardEditorConversation {
     if let problem = problems.first(where: { $0.field == state.focus.field }) {
       return .again(texts.cardEditor.problem(problem))
     }
+    // Of a new card the fields follow one another, until all are filled in that must be.
+    let isFilled = state.focus != .category && state.content.problems.isEmpty
     var next = CardEditorScreen.Action.focusMoved(by: 1)
+    if state.isEditing || isFilled { next = .focused(.save) }
     if let field = state.focus.field, state.problems[field] != nil {
       let wrong = CardEditorScreen.Focus.allCases.first { focus in
         problems.contains { $0.field == focus.field }
@@ -82,31 +88,25 @@ enum CardEditorConversation {
   private static func fieldQuestion(
     _ state: CardEditorScreen.State, _ texts: Texts
   ) -> PlainQuestion {
-    let labels = texts.cardEditor
-    func field(_ label: String, isErasable: Bool = false) -> PlainQuestion {
-      let text = CardEditorScreen.textField(state.focus).map { state[keyPath: $0].text } ?? ""
-      return FieldConversation.question(
-        label, current: text, isErasable: isErasable, texts.plain)
-    }
+    let label = label(of: state.focus, texts.cardEditor)
     switch state.focus {
-    case .prompt: return field(labels.prompt)
-    case .answer: return field(labels.answer)
-    case .firstDistractor: return field(labels.distractor(1))
-    case .secondDistractor: return field(labels.distractor(2))
-    case .thirdDistractor: return field(labels.distractor(3))
-    case .note where state.note.isEmpty: return field("\(labels.note) (\(labels.optional))")
-    case .note: return field(labels.note, isErasable: true)
+    case .prompt, .answer, .firstDistractor, .secondDistractor, .thirdDistractor:
+      return FieldConversation.question(
+        label, current: value(of: state.focus, in: state, texts), texts.plain)
+    case .note:
+      let optional = state.note.isEmpty ? " (\(texts.cardEditor.optional))" : ""
+      return FieldConversation.question(
+        label + optional, current: state.note.text, isErasable: true, texts.plain)
     case .category:
       let known = state.category.known.prefix(mostCategories).enumerated().map {
         "\($0.offset + 1). \(CardText.line(texts.common.name(of: $0.element)))"
       }
-      let current = CardText.line(texts.common.name(of: state.category.category))
       var question = FieldConversation.question(
-        texts.plain.category, current: current, texts.plain)
+        texts.plain.category, current: value(of: .category, in: state, texts), texts.plain)
       question.statements = known + question.statements
       return question
     case .save:
-      let menu = saveMenu(texts)
+      let menu = saveMenu(state, texts)
       return PlainQuestion(statements: menu.lines, prompt: menu.prompt(texts.plain))
     }
   }
@@ -137,16 +137,50 @@ enum CardEditorConversation {
     return accept(actions, giving: form, in: state, texts)
   }
 
-  private enum Choice: Equatable, Sendable {
-    case save, review, leave
+  private static func label(
+    of focus: CardEditorScreen.Focus, _ labels: CardEditorTexts
+  ) -> String {
+    switch focus {
+    case .prompt: labels.prompt
+    case .answer: labels.answer
+    case .firstDistractor: labels.distractor(1)
+    case .secondDistractor: labels.distractor(2)
+    case .thirdDistractor: labels.distractor(3)
+    case .category: labels.category
+    case .note: labels.note
+    case .save: labels.save
+    }
   }
 
-  private static func saveMenu(_ texts: Texts) -> PlainMenu<Choice> {
-    PlainMenu(
-      choices: [
-        .init(1, texts.cardEditor.save, .save), .init(2, texts.plain.review, .review),
-        .init(0, texts.plain.leave, .leave, "q"),
-      ], usual: .save)
+  private static func value(
+    of focus: CardEditorScreen.Focus, in state: CardEditorScreen.State, _ texts: Texts
+  ) -> String {
+    guard focus != .category else {
+      return CardText.line(texts.common.name(of: state.category.category))
+    }
+    return CardEditorScreen.textField(focus).map { state[keyPath: $0].text } ?? ""
+  }
+
+  private enum Choice: Equatable, Sendable {
+    case save, leave
+    case change(CardEditorScreen.Focus)
+  }
+
+  /// Saving, every field with what it holds, and leaving; Enter saves where something would be lost otherwise.
+  private static func saveMenu(
+    _ state: CardEditorScreen.State, _ texts: Texts
+  ) -> PlainMenu<Choice> {
+    let fields = CardEditorScreen.Focus.allCases.filter { $0 != .save }
+    let changes = fields.enumerated().map { index, focus in
+      let value = value(of: focus, in: state, texts)
+      let label = label(of: focus, texts.cardEditor)
+      return PlainMenu<Choice>.Choice(
+        index + 2, value.isEmpty ? label : "\(label): \(value)", .change(focus))
+    }
+    return PlainMenu(
+      choices: [.init(1, texts.cardEditor.save, .save)] + changes + [
+        .init(0, texts.plain.leave, .leave, "q")
+      ], usual: state.hasChanges ? .save : .leave)
   }
 
   private static func discardMenu(

@@ -34,7 +34,7 @@ enum CardListConversation {
   ) -> PlainReply {
     let texts = context.texts.plain
     let shown = page(of: state, from: first)
-    if answer.text.hasPrefix("/") { return search(String(answer.text.dropFirst()).trimmed, state) }
+    if let search = search(answer) { return search }
     if answer.leadsBack { return .go([], to: .menu) }
     switch answer.command {
     case "":
@@ -72,7 +72,10 @@ enum CardListConversation {
     return "\(number). \(CardText.line(content.prompt)), \(category), \(due)"
   }
 
-  private static func search(_ text: String, _ state: TodayScreen.State) -> PlainReply {
+  /// Looks for what stands behind a slash, or shows all where nothing does; `nil` for any other answer.
+  static func search(_ answer: PlainAnswer) -> PlainReply? {
+    guard answer.text.hasPrefix("/") else { return nil }
+    let text = String(answer.text.dropFirst()).trimmed
     let actions: [TodayScreen.Action] = [
       .filterOpened, .filterTyped(FieldConversation.clearing), .filterPasted(text),
       .filterClosed(keepsText: true),

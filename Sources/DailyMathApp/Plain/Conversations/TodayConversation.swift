@@ -51,7 +51,7 @@ enum TodayConversation {
     let waits = state.plan.isEmpty ? "" : ", \(texts.today.cardCount(state.plan.count))"
     return PlainMenu(choices: [
       .init(1, texts.today.startQuiz + waits, .quiz, "c"),
-      .init(2, texts.today.myCards, .cards, "/"),
+      .init(2, texts.today.myCards, .cards),
       .init(3, texts.cardEditor.newTitle, .newCard, "n"),
       .init(4, texts.help.title, .help, "?"),
       .init(5, texts.common.otherLanguage, .language),
@@ -64,6 +64,7 @@ enum TodayConversation {
     to answer: PlainAnswer, _ state: TodayScreen.State, _ context: PlainContext
   ) -> PlainReply {
     let texts = context.texts
+    if let search = CardListConversation.search(answer) { return search }
     switch menu(state, texts).meaning(of: answer) {
     case .quiz where state.plan.isEmpty && context.library.cardCount == 0:
       return .again(texts.plain.noCards)
