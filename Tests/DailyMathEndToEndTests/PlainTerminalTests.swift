@@ -85,6 +85,23 @@ struct PlainTerminalTests {
     #expect(try folder.state().tally(on: Noon.today).answers == 1)
   }
 
+  @Test(
+    "a terminal that reads no more does not keep a signal from ending it, with the answer saved")
+  func blocked() throws {
+    let program = try folder.converse()
+    try program.answer("escribe tu correo: ", StudyFolder.email)
+    try program.answer("Contraseña: ", StudyFolder.password)
+    try program.answer("Elige un número: ", "1")
+    try program.answerQuestion(with: "buena 1")
+    try program.waitFor("(Enter: Normal): ")
+    // The help is longer than a thousand bytes, and the terminal holds some sixty thousand.
+    for _ in 0..<200 { try program.terminal.write("?\r\r") }
+    #expect(program.child.wait(timeoutMilliseconds: 1_000) == nil)
+    program.child.send(.terminate)
+    #expect(program.child.wait(timeoutMilliseconds: 2_000) == .signalled(.terminate))
+    #expect(try folder.state().tally(on: Noon.today).answers == 1)
+  }
+
   @Test("Ctrl-D ends it as leaving does")
   func endOfInput() throws {
     let program = try folder.converse()

@@ -6,19 +6,25 @@ internal import CDailyMathSystem
 /// beyond the last line waits here. What is read is wiped as it is handed on, for it may be a password.
 package final class LineTerminal {
   private static let chunk = 4096
-  /// So little that a terminal or pipe which has room takes it without waiting.
+  /// So little that a pipe which has room takes it without waiting (PIPE_BUF is 512 or more).
   private static let outputChunk = 512
   private static let outputPatienceMilliseconds = 250
   /// What Linux takes in one line (N_TTY_BUF_SIZE less the end of the line); macOS takes less, and rings the bell.
   private static let terminalLimit = 4095
 
   private let input: Int32 = 0
-  private let output: Int32 = 1
+  private let output: Int32
+  /// The terminal of the output, opened again without waiting; −1 where the output is none.
+  ///
+  /// A terminal that has room for a part would keep a writer waiting for the rest, deaf to signals.
+  private let ownOutput: FileDescriptor
   private var space = [UInt8](repeating: 0, count: chunk)
   private var unread = 0..<0
   private var partial: PartialLine?
   private var events: UInt32 = 0
   private var isEnded = false
+  /// Whether a signal ends the program, so that nothing more is waited for.
+  private var isEnding = false
   private let isInputTerminal: Bool
   /// Whether the person sees their answers on the output, line end included, because the terminal shows what is typed.
   package let showsAnswers: Bool
@@ -29,7 +35,10 @@ package final class LineTerminal {
   package init() throws(SystemError) {
     try SystemError.check(dailymath_fill_streams(), "open", "/dev/null")
     isInputTerminal = Host.isTerminal(descriptor: input)
-    showsAnswers = isInputTerminal && Host.isTerminal(descriptor: output)
+    let isOutputTerminal = Host.isTerminal(descriptor: 1)
+    showsAnswers = isInputTerminal && isOutputTerminal
+    ownOutput = FileDescriptor(owning: isOutputTerminal ? Int32(dailymath_terminal_reopen(1)) : -1)
+    output = ownOutput.number >= 0 ? ownOutput.number : 1
     try SystemError.check(dailymath_install_handlers(), "pipe")
   }
 
@@ -41,9 +50,11 @@ package final class LineTerminal {
   package func write(_ bytes: [UInt8]) -> Bool {
     var start = 0
     while start < bytes.count {
-      let ready = dailymath_wait_ready(output, 1, Self.outputPatienceMilliseconds)
       events |= dailymath_take_events()
-      if events & Self.ending != 0, ready == 0 { return true }
+      if events & Self.ending != 0 { isEnding = true }
+      let patience = isEnding ? 0 : Self.outputPatienceMilliseconds
+      let ready = dailymath_wait_ready(output, 1, patience)
+      if isEnding, ready == 0 { return true }
       guard ready > 0 else {
         if ready < 0 { return false }
         continue
@@ -57,6 +68,8 @@ package final class LineTerminal {
         start += result
       } else if result == 0 || !SystemError(call: "write", code: Int32(-result)).isHeldElsewhere {
         return false
+      } else if isEnding {
+        return true
       }
     }
     return true
@@ -82,6 +95,7 @@ package final class LineTerminal {
   private func takeEvent() -> LineEvent? {
     let happened = events | dailymath_take_events()
     events = 0
+    if happened & Self.ending != 0 { isEnding = true }
     func has(_ event: dailymath_event) -> Bool { happened & UInt32(event.rawValue) != 0 }
     if has(DAILYMATH_HANG_UP) { return .hungUp }
     if has(DAILYMATH_TERMINATE) { return .terminate(.terminate) }
