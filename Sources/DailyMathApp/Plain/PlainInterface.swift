@@ -4,25 +4,25 @@ package import DailyMathSystem
 package struct PlainInterface {
   /// Writes bytes; false when nobody is there to read them any more.
   package var write: ([UInt8]) -> Bool
-  /// Waits for the next line, which is hidden while it is typed where it is a secret.
-  package var read: (_ isSecret: Bool) -> LineEvent
+  /// Writes a prompt and waits for the next line, which is hidden while it is typed where it is a secret.
+  package var ask: (_ prompt: [UInt8], _ isSecret: Bool) -> LineEvent
   /// Whether the person sees what they type, with the end of the line.
   package var showsAnswers: Bool
 
   /// A way to a person by these functions.
   package init(
-    write: @escaping ([UInt8]) -> Bool, read: @escaping (_ isSecret: Bool) -> LineEvent,
-    showsAnswers: Bool
+    write: @escaping ([UInt8]) -> Bool,
+    ask: @escaping (_ prompt: [UInt8], _ isSecret: Bool) -> LineEvent, showsAnswers: Bool
   ) {
     self.write = write
-    self.read = read
+    self.ask = ask
     self.showsAnswers = showsAnswers
   }
 
   /// The standard input and output.
   package static func live(_ terminal: LineTerminal) -> PlainInterface {
     PlainInterface(
-      write: { terminal.write($0) }, read: { terminal.readLine(isSecret: $0) },
+      write: { terminal.write($0) }, ask: { terminal.ask($0, isSecret: $1) },
       showsAnswers: terminal.showsAnswers)
   }
 }

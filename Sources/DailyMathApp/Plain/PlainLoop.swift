@@ -55,10 +55,11 @@ package final class PlainLoop {
       if let news = runner.takeNews() { dispatch(news) }
       let question = session.question
       if question != heard { session.takeLines().forEach(say) }
-      write("\(safe(question.prompt)): ")
       guard ending == nil else { break }
+      isLineOpen = true
+      let event = interface.ask(encoded("\(safe(question.prompt)): "), question.isSecret)
       // After a complaint the same is asked again, without all that was said before it.
-      heard = handle(interface.read(question.isSecret), to: question) ? nil : question
+      heard = handle(event, to: question) ? nil : question
     }
     finish()
     return ending ?? .quit
@@ -85,6 +86,7 @@ package final class PlainLoop {
       end(.quit)
     case .terminate(let signal): end(.signal(signal))
     case .hungUp: end(.hungUp)
+    case .unread: end(.unread)
     }
     return true
   }
@@ -177,7 +179,11 @@ package final class PlainLoop {
   private func write(_ text: String) {
     guard ending != .hungUp, ending != .unread else { return }
     isLineOpen = !text.hasSuffix("\n")
-    let shown = environment.glyphs == .ascii ? ASCIIText.folded(text) : text
-    if !interface.write(Array(shown.utf8)) { end(.unread) }
+    if !interface.write(encoded(text)) { end(.unread) }
+  }
+
+  /// The text in what the terminal shows.
+  private func encoded(_ text: String) -> [UInt8] {
+    Array((environment.glyphs == .ascii ? ASCIIText.folded(text) : text).utf8)
   }
 }

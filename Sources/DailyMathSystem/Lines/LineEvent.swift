@@ -12,4 +12,6 @@ package enum LineEvent: Equatable, Sendable {
   case terminate(Signal)
   /// The terminal is gone: save and exit.
   case hungUp
+  /// Nobody reads the output any more: save and exit.
+  case unread
 }

@@ -75,10 +75,12 @@ package final class LineTerminal {
     return true
   }
 
-  /// Waits for the next line; a secret is not shown by the terminal while it is typed.
-  package func readLine(isSecret: Bool) -> LineEvent {
+  /// Writes a prompt and waits for the next line; a secret is not shown by the terminal while it is typed.
+  package func ask(_ prompt: [UInt8], isSecret: Bool) -> LineEvent {
+    // Before the prompt is seen: whoever answers it at once, such as a script, must not be shown either.
     if isSecret, isInputTerminal { _ = dailymath_echo_hide(input) }
     defer { dailymath_echo_show() }
+    guard write(prompt) else { return .unread }
     while true {
       if let event = takeEvent() { return event }
       if let line = takeLine(isSecret: isSecret) { return line }

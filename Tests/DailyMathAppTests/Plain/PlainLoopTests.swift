@@ -123,6 +123,7 @@ struct PlainLoopTests {
   func endings() throws {
     for (event, ending) in [
       (.ended, .quit), (.terminate(.terminate), .signal(.terminate)), (.hungUp, .hungUp),
+      (.unread, .unread),
     ] as [(LineEvent, PlainLoop.Ending)] {
       let scene = PlainScene()
       scene.register(cards: "¿uno?")

@@ -76,7 +76,11 @@ final class PlainScene {
       write: { bytes in
         self.transcript += String(decoding: bytes, as: UTF8.self)
         return true
-      }, read: { self.next(isSecret: $0) }, showsAnswers: true)
+      },
+      ask: { prompt, isSecret in
+        self.transcript += String(decoding: prompt, as: UTF8.self)
+        return self.next(isSecret: isSecret)
+      }, showsAnswers: true)
     return PlainLoop(interface: interface, environment: environment).run()
   }
 
