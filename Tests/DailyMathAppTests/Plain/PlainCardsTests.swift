@@ -90,6 +90,15 @@ struct PlainCardsTests {
     #expect(try scene.library.cardCount == 44)
   }
 
+  @Test("of ten thousand cards, too, only a page is said at once")
+  func manyCards() {
+    scene.register(cards: (1...10_000).map { "carta \($0)" })
+    _ = scene.signIn(.type("2"), .type(""), .type("/9999"), .type("1"), .type("0"), .type("."))
+    #expect(scene.transcript.contains("Tarjetas 21 a 40 de 10.000.\n"))
+    #expect(scene.transcript.contains("Con «9999»: Tarjetas 1 a 1 de 1.\n1. carta 9999, "))
+    #expect(scene.lines.count < 100)
+  }
+
   @Test("searching narrows the list, a bar alone shows all again, and no match is said")
   func searching() {
     scene.register(cards: "matriz", "límite", "integral")
