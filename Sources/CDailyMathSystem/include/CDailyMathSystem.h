@@ -6,6 +6,7 @@
 
 #include "SystemClock.h"
 #include "SystemFiles.h"
+#include "SystemLines.h"
 #include "SystemPassword.h"
 #include "SystemProcess.h"
 #include "SystemPseudoTerminal.h"

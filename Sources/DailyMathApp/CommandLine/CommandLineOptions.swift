@@ -19,6 +19,9 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// The language that was named.
   package private(set) var language: Language?
 
+  /// Whether lines and numbered choices are wanted in the place of a screen.
+  package private(set) var isPlain = false
+
   /// Reads the arguments after the program's name.
   package init(arguments: [String]) throws(CommandLineError) {
     var rest = arguments[...]
@@ -48,6 +51,9 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--version":
       try rejectValue(attached, of: name)
       request = .version
+    case "--plain":
+      try rejectValue(attached, of: name)
+      isPlain = true
     case "--data-dir": dataDirectory = try value()
     case "--lang":
       let text = try value()

@@ -75,13 +75,19 @@ extension TodayScreen {
   }
 
   private static func dueText(_ due: CardRow.Due, _ context: ViewContext) -> String {
-    let texts = context.texts.today
-    return switch due {
-    case .today: texts.due(context.day, context.day)
-    case .returns: texts.returnsToday
-    case .newToday: "\(texts.newCard) · \(texts.due(context.day, context.day))"
-    case .newLater: texts.newCard
-    case .on(let day): texts.due(day, context.day)
+    context.texts.today.text(for: due, on: context.day)
+  }
+}
+
+extension TodayTexts {
+  /// When a card comes, in the words of a row of the list.
+  func text(for due: CardRow.Due, on day: StudyDay) -> String {
+    switch due {
+    case .today: self.due(day, day)
+    case .returns: returnsToday
+    case .newToday: "\(newCard) · \(self.due(day, day))"
+    case .newLater: newCard
+    case .on(let other): self.due(other, day)
     }
   }
 }
