@@ -93,7 +93,7 @@ extension TodayScreen {
     state.allRows = fresh.allRows
     state.searchTexts = nil
     applyFilter(&state, library)
-    let kept = state.rows.firstIndex { $0.card == selected }
+    let kept = state.rows.firstIndex(of: selected, in: library)
     select(kept ?? place, in: &state)
     if case .deleteCard(let card) = state.question, library.card(card) == nil {
       state.question = nil
@@ -104,7 +104,7 @@ extension TodayScreen {
   static func restore(_ memory: Memory, in state: inout State, library: AccountState) {
     state.filter = memory.filter
     applyFilter(&state, library)
-    if let row = state.rows.firstIndex(where: { $0.card == memory.card }) {
+    if let row = state.rows.firstIndex(of: memory.card, in: library) {
       select(row, in: &state)
     }
   }
@@ -122,15 +122,16 @@ extension TodayScreen {
     } else {
       let texts = state.searchTexts ?? searchTexts(of: state.allRows, in: library)
       state.searchTexts = texts
-      state.rows = zip(state.allRows, texts).compactMap { row, text in
-        wanted.allSatisfy(text.contains) ? row : nil
-      }
+      state.rows = CardRows(
+        zip(state.allRows, texts).compactMap { row, text in
+          wanted.allSatisfy(text.contains) ? row : nil
+        })
     }
     select(state.list.selected, in: &state)
   }
 
   /// Everything of each card that a learner may remember it by; the category under its name in either language.
-  private static func searchTexts(of rows: [CardRow], in library: AccountState) -> [SearchText] {
+  private static func searchTexts(of rows: CardRows, in library: AccountState) -> [SearchText] {
     var folder = SearchFolder()
     return rows.map { row in
       guard let content = library.card(row.card)?.content else { return folder.fold("") }
