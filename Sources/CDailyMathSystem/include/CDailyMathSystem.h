@@ -11,5 +11,6 @@
 #include "SystemPseudoTerminal.h"
 #include "SystemSignals.h"
 #include "SystemTerminal.h"
+#include "SystemUsage.h"
 
 #endif

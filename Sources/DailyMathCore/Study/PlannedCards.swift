@@ -44,7 +44,11 @@ public struct PlannedCards: Sendable {
     var high = skipped.count
     while low < high {
       let middle = (low + high) / 2
-      if skipped[middle] - range.lowerBound - middle > index { high = middle } else { low = middle + 1 }
+      if skipped[middle] - range.lowerBound - middle > index {
+        high = middle
+      } else {
+        low = middle + 1
+      }
     }
     return base[range.lowerBound + index + low]
   }
@@ -80,7 +84,8 @@ extension PlannedCards: RandomAccessCollection {
 extension PlannedCards: Hashable {
   /// Tells whether both are the same cards in the same order, sorted by the same days.
   public static func == (left: PlannedCards, right: PlannedCards) -> Bool {
-    left.count == right.count && left.indices.allSatisfy { left.place(at: $0) == right.place(at: $0) }
+    left.count == right.count
+      && left.indices.allSatisfy { left.place(at: $0) == right.place(at: $0) }
   }
 
   /// Feeds the cards into `hasher`.
