@@ -48,6 +48,11 @@ public struct AccountState: Hashable, Sendable {
     histories[id]?.card
   }
 
+  /// What the card of `id` says; `nil` where there is none or it was deleted.
+  public func content(of id: CardID) -> CardContent? {
+    histories[id]?.content
+  }
+
   /// All cards, in no particular order; passes over the whole account.
   public var cards: some Sequence<Flashcard> {
     histories.values.lazy.compactMap(\.card)

@@ -50,7 +50,7 @@ struct CardHistory: Hashable, Sendable {
   var hasCard: Bool { contentStep != nil }
 
   /// What the card says; `nil` where there is no card.
-  private var content: CardContent? {
+  var content: CardContent? {
     guard let contentStep, case .put(_, let content) = steps[Int(contentStep)] else { return nil }
     return content
   }

@@ -41,7 +41,7 @@ struct SortedRuns<Element: Comparable & Hashable & Sendable>: Sendable {
       rest -= runs[run].count
       run += 1
     }
-    return Elements(runs: runs, run: run, index: rest)
+    return Elements(current: runs[run...].first?[rest...] ?? [], further: runs.dropFirst(run + 1))
   }
 
   /// How many elements `isBefore` holds for; it must hold for a first part of them and for none after that.
@@ -135,20 +135,15 @@ extension SortedRuns: Hashable {
 extension SortedRuns {
   /// A way through the elements.
   struct Elements: Sequence, IteratorProtocol {
-    fileprivate let runs: [[Element]]
-    fileprivate var run: Int
-    fileprivate var index: Int
+    fileprivate var current: ArraySlice<Element>
+    fileprivate var further: ArraySlice<[Element]>
 
     /// The next element; `nil` after the last.
     mutating func next() -> Element? {
-      guard run < runs.count else { return nil }
-      let element = runs[run][index]
-      index += 1
-      if index == runs[run].count {
-        run += 1
-        index = 0
-      }
-      return element
+      if let element = current.popFirst() { return element }
+      guard let run = further.popFirst() else { return nil }
+      current = run[...]
+      return current.popFirst()
     }
   }
 }

@@ -64,19 +64,26 @@ extension PlannedCards: RandomAccessCollection {
   public subscript(index: Int) -> CardID { place(at: index).card }
 
   /// A way through all cards that is quicker than by their indices.
-  public func makeIterator() -> AnyIterator<CardID> {
-    var offset = range.lowerBound
-    var listed = base.elements(from: offset)
-    var skipped = skipped.makeIterator()
-    var nextSkipped = skipped.next()
-    var further = further.makeIterator()
-    return AnyIterator {
-      while offset < range.upperBound, let place = listed.next() {
-        offset += 1
-        guard offset - 1 == nextSkipped else { return place.card }
-        nextSkipped = skipped.next()
+  public func makeIterator() -> Iterator {
+    Iterator(
+      listed: base.elements(from: range.lowerBound), offsets: range, skipped: skipped[...],
+      further: further[...])
+  }
+
+  /// A way through planned cards.
+  public struct Iterator: IteratorProtocol {
+    fileprivate var listed: SortedRuns<StudyPlace>.Elements
+    fileprivate var offsets: Range<Int>
+    fileprivate var skipped: ArraySlice<Int>
+    fileprivate var further: ArraySlice<StudyPlace>
+
+    /// The next card; `nil` after the last.
+    public mutating func next() -> CardID? {
+      while let offset = offsets.popFirst(), let place = listed.next() {
+        guard offset == skipped.first else { return place.card }
+        skipped.removeFirst()
       }
-      return further.next()?.card
+      return further.popFirst()?.card
     }
   }
 }

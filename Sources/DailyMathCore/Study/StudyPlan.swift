@@ -41,8 +41,12 @@ public struct StudyPlan: Hashable, Sendable {
     waiting = PlannedCards(new, in: offered..<new.count)
   }
 
-  /// All cards, today's in the order in which they are asked, then those due later, then new ones that wait.
+  /// All cards: those asked that day in their order, then those due later, then new ones that wait.
   private var parts: [PlannedCards] { [due, new, returning, later, waiting] }
+  /// How many cards there are, those that wait for other days among them.
+  public var cardCount: Int { count + later.count + waiting.count }
+  /// All cards: those asked that day in their order, then those due later, then new ones that wait.
+  public var allCards: some Sequence<CardID> { parts.joined() }
 
   /// Where a card of `state`, for which the plan was made, stands among all cards; `nil` where it is none of them.
   public func firstIndex(of card: CardID, in state: AccountState) -> Int? {

@@ -1,40 +1,44 @@
 package import DailyMathCore
 
-/// Rows of the list of cards: all of a plan, each made when it is read, or some that were chosen.
+/// Rows of the list of cards, each made when it is read: all those of a plan, or some of them.
 package struct CardRows: Sendable {
-  private enum Source: Sendable {
-    case plan(StudyPlan)
-    case chosen([CardRow])
-  }
-
-  private let source: Source
+  private let plan: StudyPlan
+  /// The indices among the plan's cards that were chosen, in ascending order; `nil` for all.
+  private let chosen: [Int]?
 
   /// The rows of a plan: what is asked that day, in its order, then what is due later, then new cards.
-  package init(of plan: StudyPlan) { source = .plan(plan) }
+  package init(of plan: StudyPlan) {
+    self.plan = plan
+    chosen = nil
+  }
 
-  /// The rows that are given.
-  package init(_ rows: [CardRow]) { source = .chosen(rows) }
+  private init(_ plan: StudyPlan, chosen: [Int]) {
+    self.plan = plan
+    self.chosen = chosen
+  }
+
+  /// Those of the plan's rows that have these indices among all its rows; the indices must ascend.
+  package func choosing(_ indices: [Int]) -> CardRows { CardRows(plan, chosen: indices) }
 
   /// Where the row of `card` is; `nil` where it has none.
   ///
-  /// `library` must be the one for which the rows were made: a card is then found among all without going through them.
+  /// `library` must be the one for which the rows were made: a card is then found without going through all of them.
   package func firstIndex(of card: CardID?, in library: AccountState) -> Int? {
-    guard let card else { return nil }
-    return switch source {
-    case .plan(let plan): plan.firstIndex(of: card, in: library)
-    case .chosen(let rows): rows.firstIndex { $0.card == card }
-    }
+    guard let card, let index = plan.firstIndex(of: card, in: library) else { return nil }
+    return chosen.map { $0.firstIndex(of: index) } ?? index
   }
 
-  private static func row(_ index: Int, of plan: StudyPlan) -> CardRow {
+  private func row(_ index: Int) -> CardRow {
     var rest = index
-    for (cards, due) in plan.dueParts {
-      if rest < cards.count {
-        return CardRow(card: cards[rest], due: due ?? .on(cards.due(at: rest)))
-      }
+    func take(_ cards: PlannedCards, _ due: (Int) -> CardRow.Due) -> CardRow? {
+      guard rest >= cards.count else { return CardRow(card: cards[rest], due: due(rest)) }
       rest -= cards.count
+      return nil
     }
-    preconditionFailure("the plan has no card at \(index)")
+    let row =
+      take(plan.due) { _ in .today } ?? take(plan.new) { _ in .newToday }
+      ?? take(plan.returning) { _ in .returns } ?? take(plan.later) { .on(plan.later.due(at: $0)) }
+    return row ?? CardRow(card: plan.waiting[rest], due: .newLater)
   }
 }
 
@@ -42,37 +46,15 @@ extension CardRows: RandomAccessCollection {
   /// The first index, 0.
   package var startIndex: Int { 0 }
   /// How many rows there are.
-  package var endIndex: Int {
-    switch source {
-    case .plan(let plan): plan.dueParts.reduce(0) { $0 + $1.cards.count }
-    case .chosen(let rows): rows.count
-    }
-  }
+  package var endIndex: Int { chosen?.count ?? plan.cardCount }
 
   /// The row at `index`.
-  package subscript(index: Int) -> CardRow {
-    switch source {
-    case .plan(let plan): Self.row(index, of: plan)
-    case .chosen(let rows): rows[index]
-    }
-  }
+  package subscript(index: Int) -> CardRow { row(chosen.map { $0[index] } ?? index) }
 }
 
-extension CardRows: Equatable, ExpressibleByArrayLiteral {
-  /// The rows that are given.
-  package init(arrayLiteral rows: CardRow...) { self.init(rows) }
-
-  /// Tells whether both are the same rows, wherever they are read from.
+extension CardRows: Equatable {
+  /// Tells whether both are the same rows, however they were chosen.
   package static func == (left: CardRows, right: CardRows) -> Bool {
     left.elementsEqual(right)
-  }
-}
-
-extension StudyPlan {
-  /// The parts of the list in their order, and when the cards of each come; `nil` for each card's own day.
-  fileprivate var dueParts: [(cards: PlannedCards, due: CardRow.Due?)] {
-    [
-      (due, .today), (new, .newToday), (returning, .returns), (later, nil), (waiting, .newLater),
-    ]
   }
 }

@@ -32,7 +32,7 @@ package enum TodayScreen {
     /// The cards that the filter lets through.
     package var rows: CardRows
     /// What the filter looks at, card by card as in `allRows`; made when the filter is first used.
-    package var searchTexts: [SearchText]?
+    package var searchTexts: SearchTexts?
     /// Which of `rows` is selected, and which is the first in sight.
     package var list = ListState()
     /// The words that a card must contain to be shown; empty shows all.
