@@ -5,6 +5,9 @@ package struct BenchOptions: Equatable, Sendable {
     /// The argument.
     package let argument: String
 
+    /// Says that this argument means nothing.
+    package init(argument: String) { self.argument = argument }
+
     /// What is wrong, and where help is.
     package var description: String { "“\(argument)” is no option; see --help" }
   }

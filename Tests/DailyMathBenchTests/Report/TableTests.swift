@@ -22,12 +22,12 @@ struct TableTests {
       separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines == [
-        "   What            Limit    Median   Smallest – largest  Times",
-        "──────────────────────────────────────────────────────────────",
-        "✓  Kept        each 64 B       9 B           1 B – 64 B      3",
-        "✗  Missed      each 63 B       9 B           1 B – 64 B      3",
-        "✓  Middle (so)  1.000 ms  0.750 ms  0.500 ms – 9.000 ms      3",
-        "·  Open                          3                3 – 3      1",
+        "   What             Limit    Median   Smallest – largest  Times",
+        "───────────────────────────────────────────────────────────────",
+        "✓  Kept         each 64 B       9 B           1 B – 64 B      3",
+        "✗  Missed       each 63 B       9 B           1 B – 64 B      3",
+        "✓  Middle (so)   1.000 ms  0.750 ms  0.500 ms – 9.000 ms      3",
+        "·  Open                           3                3 – 3      1",
         "", "1 of 3 limits are not kept.", "",
       ])
   }
