@@ -12,5 +12,6 @@
 #include "SystemPseudoTerminal.h"
 #include "SystemSignals.h"
 #include "SystemTerminal.h"
+#include "SystemUsage.h"
 
 #endif

@@ -28,11 +28,11 @@ package enum TodayScreen {
     /// How many cards wait the day after.
     package var tomorrowCount: Int
     /// All cards in the order of the list.
-    package var allRows: [CardRow]
+    package var allRows: CardRows
     /// The cards that the filter lets through.
-    package var rows: [CardRow]
+    package var rows: CardRows
     /// What the filter looks at, card by card as in `allRows`; made when the filter is first used.
-    package var searchTexts: [SearchText]?
+    package var searchTexts: SearchTexts?
     /// Which of `rows` is selected, and which is the first in sight.
     package var list = ListState()
     /// The words that a card must contain to be shown; empty shows all.
@@ -51,7 +51,7 @@ package enum TodayScreen {
       self.day = day
       plan = StudyPlan(for: library, on: day)
       tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
-      allRows = CardRow.rows(of: plan)
+      allRows = CardRows(of: plan)
       rows = allRows
     }
 

@@ -52,7 +52,7 @@ extension TodayScreen {
     _ row: CardRow, isSelected: Bool, into canvas: inout Canvas, _ rect: Rect,
     _ layout: TodayLayout, _ context: ViewContext
   ) {
-    guard let content = context.library.card(row.card)?.content else { return }
+    guard let content = context.library.content(of: row.card) else { return }
     let dot = row.due.isPending ? context.glyphs.filledDot : context.glyphs.hollowDot
     let style: CellStyle = row.due.isPending ? .warning : .secondary
     canvas.write(String(dot), at: rect.origin, style: style)
