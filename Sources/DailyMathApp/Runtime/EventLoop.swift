@@ -30,6 +30,8 @@ package final class EventLoop {
   private var painter: ScreenPainter
   private var ending: Ending?
   private var nextTick: UInt64?
+  /// Whether the screen may differ from the state; a wake that changes nothing, such as half of a sequence, draws nothing.
+  private var isStale = true
 
   /// Makes the loop over an open terminal.
   package init(device: TerminalDevice, environment: AppEnvironment) {
@@ -57,7 +59,7 @@ package final class EventLoop {
     while ending == nil {
       let wakes = device.wait(untilNanoseconds: deadline())
       for wake in wakes where ending == nil { handle(wake) }
-      if ending == nil { draw() }
+      if ending == nil, isStale { draw() }
     }
     if let signedIn = state.signedIn { runner.close(signedIn) }
     device.leave()
@@ -124,7 +126,7 @@ package final class EventLoop {
     switch event {
     case .key(KeyPress(.character("l"), .control)):
       // What another program wrote over the screen is repaired by drawing everything again.
-      painter.invalidate()
+      repaint()
     case .key(let key):
       dispatch(.key(key))
     case .paste(let text):
@@ -136,6 +138,7 @@ package final class EventLoop {
 
   /// Lets the reducers act, then performs what they ask for, until nothing is left to do.
   private func dispatch(_ action: AppAction) {
+    isStale = true
     var actions = [action]
     while !actions.isEmpty {
       let stamp = environment.stamp(rollover: state.rollover)
@@ -162,10 +165,16 @@ package final class EventLoop {
   private func startOver() {
     let size = device.size()
     dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
+    repaint()
+  }
+
+  private func repaint() {
     painter.invalidate()
+    isStale = true
   }
 
   private func draw() {
+    isStale = false
     painter.draw(state, on: device)
   }
 }

@@ -8,7 +8,13 @@ package final class Bench {
   package let options: BenchOptions
   /// The program that is measured.
   package let executable: String
-  private var folders: [Int: BenchFolder] = [:]
+  private var folders: [Place: BenchFolder] = [:]
+
+  /// Which account a folder holds, and where it is.
+  private struct Place: Hashable {
+    let cards: Int
+    let isInMemory: Bool
+  }
 
   /// Prepares a benchmark of the program at a path.
   package init(executable: String, options: BenchOptions) {
@@ -17,20 +23,23 @@ package final class Bench {
   }
 
   /// The folder of an account with so many cards; made when it is asked for the first time.
-  package func folder(cards: Int) throws -> BenchFolder {
-    if let folder = folders[cards] { return folder }
-    let folder = try BenchFolder(cards: cards)
-    folders[cards] = folder
+  ///
+  /// Where the system has a file system in memory, a folder can be there: waiting for the disk then costs nothing.
+  package func folder(cards: Int, inMemory isInMemory: Bool = false) throws -> BenchFolder {
+    let place = Place(cards: cards, isInMemory: isInMemory)
+    if let folder = folders[place] { return folder }
+    let folder = try BenchFolder(cards: cards, inMemory: isInMemory)
+    folders[place] = folder
     return folder
   }
 
   /// Starts the program on an account with so many cards.
   package func start(
-    cards: Int, _ look: Look = Look(), environment: [String: String] = [:]
+    cards: Int, _ look: Look = Look(), inMemory isInMemory: Bool = false
   ) throws -> StudyProgram {
-    let folder = try folder(cards: cards)
-    let variables = folder.environment.merging(look.environment) { $1 }
+    let folder = try folder(cards: cards, inMemory: isInMemory)
     return try StudyProgram(
-      executable: executable, environment: variables.merging(environment) { $1 }, size: look.size)
+      executable: executable, environment: folder.environment.merging(look.environment) { $1 },
+      size: look.size)
   }
 }

@@ -8,14 +8,20 @@ package final class BenchFolder {
   /// Its password.
   package static let password = "secreto-7"
 
+  /// Where Linux has a file system in memory.
+  private static let memory = "/dev/shm"
+  /// Whether there is a file system in memory.
+  package static let hasMemory = FileSystem.isWritable(memory)
+
   private let home: String
   /// The data folder.
   package let data: String
 
   /// Makes an account with so many cards, half of them reviewed over the last weeks, and leaves its snapshot.
-  package init(cards count: Int) throws {
-    // On the disk where data would be kept, and not in a folder that may be in memory: syncing is measured, too.
-    let place = Host.environment("DAILYMATH_BENCH_HOME") ?? Host.workingDirectory + "/.build"
+  package init(cards count: Int, inMemory isInMemory: Bool = false) throws {
+    // Else on the disk beside the build, and not in a folder for temporary files, which may be in memory, too.
+    let place =
+      isInMemory && Self.hasMemory ? Self.memory : Host.workingDirectory + "/.build"
     home = place + "/bench-" + SecureRandom.identifier(length: 12)
     data = home + "/data"
     try FileSystem.createFolder(at: home)

@@ -35,18 +35,15 @@ public struct SearchTexts: Hashable, Sendable {
   }
 
   /// The indices of the texts in which every one of `words` is found, in ascending order.
-  public func indices(containing words: [SearchText]) -> [Int] {
-    guard let first = words.first else { return Array(ends.indices) }
-    let found = indices(containing: first)
-    return words.dropFirst().reduce(found) { found, word in
+  ///
+  /// With `candidates`, only those are looked at; they must ascend.
+  public func indices(
+    containing words: [SearchText], among candidates: [Int]? = nil
+  ) -> [Int] {
+    words.reduce(candidates ?? Array(ends.indices)) { found, word in
       let isInGroup = groupTexts.map { $0.contains(word) }
       return found.filter { isInGroup[Int(groups[$0])] || contains(word, at: $0) }
     }
-  }
-
-  private func indices(containing word: SearchText) -> [Int] {
-    let isInGroup = groupTexts.map { $0.contains(word) }
-    return ends.indices.filter { isInGroup[Int(groups[$0])] || contains(word, at: $0) }
   }
 
   private func contains(_ word: SearchText, at index: Int) -> Bool {

@@ -27,6 +27,20 @@ struct TodayScreenFilterTests {
     #expect(state.filter.text == text)
   }
 
+  @Test("letter by letter, with changes of mind, the rows are those of the whole text at once")
+  func letterByLetter() {
+    let keys: [KeyPress] =
+      "se cose seno xse".map { .character($0) } + (0..<9).map { _ in KeyPress(.backspace) }
+      + [KeyPress(.home), .character("o"), KeyPress(.delete), .character("c")]
+    var state = opened()
+    for key in keys {
+      _ = reduce(&state, .filterTyped(key))
+      var whole = opened()
+      _ = reduce(&whole, .filterPasted(state.filter.text))
+      #expect(state.rows == whole.rows, "after «\(state.filter.text)»")
+    }
+  }
+
   /// What is searched of the three cards: question, answer and the category in both languages.
   private let searchTexts: SearchTexts = {
     var texts = SearchTexts()

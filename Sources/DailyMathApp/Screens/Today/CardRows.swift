@@ -4,7 +4,7 @@ package import DailyMathCore
 package struct CardRows: Sendable {
   private let plan: StudyPlan
   /// The indices among the plan's cards that were chosen, in ascending order; `nil` for all.
-  private let chosen: [Int]?
+  let chosen: [Int]?
 
   /// The rows of a plan: what is asked that day, in its order, then what is due later, then new cards.
   package init(of plan: StudyPlan) {

@@ -56,7 +56,7 @@ extension TodayScreen {
     case .filterTyped(let key):
       let before = state.filter.text
       _ = state.filter.handle(key)
-      if state.filter.text != before { applyFilter(&state, library) }
+      if state.filter.text != before { applyFilter(&state, library, after: before) }
     case .filterPasted(let text):
       guard state.isFiltering else { return }
       _ = state.filter.insert(pasted: text)
@@ -115,16 +115,33 @@ extension TodayScreen {
     state.list = ListState(selected: selected, offset: state.list.offset)
   }
 
-  private static func applyFilter(_ state: inout State, _ library: AccountState) {
-    let wanted = state.filter.text.split(separator: " ").map { SearchText(String($0)) }
+  /// Chooses the rows that the filter lets through.
+  ///
+  /// Where its text was `before` and has only grown since, no other rows can come than those that are there, and words
+  /// that stood there already are found in all of them.
+  private static func applyFilter(
+    _ state: inout State, _ library: AccountState, after before: String? = nil
+  ) {
+    var wanted = words(of: state.filter.text)
     if wanted.isEmpty {
       state.rows = state.allRows
     } else {
       let texts = state.searchTexts ?? searchTexts(of: state.plan, in: library)
       state.searchTexts = texts
-      state.rows = state.allRows.choosing(texts.indices(containing: wanted))
+      var candidates: [Int]?
+      if let before, let chosen = state.rows.chosen, state.filter.text.hasPrefix(before) {
+        let known = words(of: before)
+        wanted.removeAll { known.contains($0) }
+        candidates = chosen
+      }
+      state.rows = state.allRows.choosing(
+        texts.indices(containing: wanted, among: candidates))
     }
     select(state.list.selected, in: &state)
+  }
+
+  private static func words(of text: String) -> [SearchText] {
+    text.split(separator: " ").map { SearchText(String($0)) }
   }
 
   /// Everything of each card that a learner may remember it by; the category under its name in either language.
