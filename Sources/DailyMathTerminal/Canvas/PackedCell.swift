@@ -61,6 +61,18 @@ struct PackedCell: Hashable, Sendable {
     }
   }
 
+  /// Whether the cluster begins with what never continues the cluster before it.
+  ///
+  /// Up to three bytes are looked at, so it may be true of more than it says: Latin to Arabic, the signs from U+2000 on, and
+  /// ideographs.
+  var neverJoins: Bool {
+    guard length != Self.isInList else { return false }
+    return switch bits & 0xFF {
+    case 0x00...0xDF, 0xE2, 0xE4...0xE9: true
+    default: false
+    }
+  }
+
   /// The bytes of a cluster that is in the cell itself.
   var bytes: [UInt8] {
     (0..<UInt64(length)).map { UInt8(truncatingIfNeeded: bits >> ($0 * 8)) }

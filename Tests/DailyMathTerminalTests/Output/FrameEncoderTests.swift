@@ -29,7 +29,7 @@ struct FrameEncoderTests {
     frame.placeCursor(at: Position(column: 1, row: 1), isVisible: true)
     let sent = Self.text(encoder.encode(frame, theme: .terminal, depth: .ansi16))
     #expect(
-      sent == "\u{1B}[m\u{1B}[2J\u{1B}[H\n\u{1B}[C\u{1B}[31mhi\r\u{1B}[C\u{1B}[?25h")
+      sent == "\u{1B}[m\u{1B}[2J\u{1B}[H\n\u{1B}[C\u{1B}[31mhi\u{8}\u{8}\u{1B}[?25h")
   }
 
   @Test("sends one letter as one letter")

@@ -21,7 +21,7 @@ struct WidgetTests {
     #expect(frame.cursor == Position(column: 5, row: 2))
     #expect(frame.canvas[0, 4].style == .error)
     #expect(frame.action(at: Position(column: 9, row: 3)) == "go")
-    #expect(field.rows(columns: 24) == 5)
+    #expect(field.rows(columns: 24, widths: .narrow) == 5)
   }
 
   @Test("draw a field that has not the focus with thin lines, and one without room in two rows")
@@ -61,7 +61,7 @@ struct WidgetTests {
       (0..<4).map { canvas.text(row: $0) } == [
         "╭────────────╮", "│ 24         │", "│ Pendientes │", "╰────────────╯",
       ])
-    #expect(StatBox("24", caption: "Pendientes").columns == 14)
+    #expect(StatBox("24", caption: "Pendientes").columns(widths: .narrow) == 14)
   }
 
   @Test(

@@ -4,7 +4,7 @@ extension VirtualTerminal {
   /// Draws one code point: with the cluster before it where they belong together, else at the cursor.
   mutating func draw(_ scalar: Unicode.Scalar) {
     if joinsPrevious(scalar) { return }
-    let width = CharacterWidth.columns(of: Character(scalar))
+    let width = widths.columns(of: Character(scalar))
     guard width > 0, size.columns >= width, size.rows > 0 else { return }
     if isWrapPending, wrapsLines { startNextRow() }
     if cursor.column + width > size.columns {
@@ -49,17 +49,20 @@ extension VirtualTerminal {
   private mutating func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
     guard let column = lastDrawnColumn, grid.indices.contains(lastDrawnRow) else { return false }
     let before = grid[lastDrawnRow][column].text
+    guard widths.joins(scalar, to: before) else { return false }
     let together = before + String(scalar)
-    guard !before.isEmpty, together.count == before.count, let cluster = together.first else {
-      return false
-    }
-    let wasWide = CharacterWidth.columns(of: Character(before)) == 2
     grid[lastDrawnRow][column].text = together
-    if CharacterWidth.columns(of: cluster) == 2, !wasWide, column + 1 < size.columns {
+    let isWide = column + 1 < size.columns && grid[lastDrawnRow][column + 1].text.isEmpty
+    guard widths.contested != .apart, let cluster = together.first, column + 1 < size.columns
+    else { return true }
+    if widths.columns(of: cluster) == 2, !isWide {
       separate(column + 1, lastDrawnRow)
       grid[lastDrawnRow][column + 1] = VirtualCell(
         text: "", attributes: grid[lastDrawnRow][column].attributes)
       cursor = clamped(Position(column: column + 2, row: lastDrawnRow))
+    } else if widths.columns(of: cluster) == 1, isWide {
+      grid[lastDrawnRow][column + 1].text = " "
+      cursor = Position(column: column + 1, row: lastDrawnRow)
     }
     return true
   }

@@ -38,11 +38,12 @@ extension VirtualTerminal {
       count(unknown: shown)
       return
     }
-    let parameters = text.split(separator: ";", omittingEmptySubsequences: false)
-      .map { Int($0) ?? 0 }
+    let parameters = text.split(separator: ";", omittingEmptySubsequences: false).map {
+      $0.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    }
     if final == 0x6D {
       if attributes.apply(parameters) > 0 { count(unknown: shown) }
-    } else if !moveOrErase(parameters, final) {
+    } else if !moveOrErase(parameters.map { $0[0] }, final) {
       count(unknown: shown)
     }
   }
@@ -62,6 +63,9 @@ extension VirtualTerminal {
       case "25": isCursorVisible = isOn
       case "1049": showAlternate(isOn)
       case "2004": bracketsPastes = isOn
+      case "2026":
+        if isOn == isHoldingBack { unbalancedUpdates += 1 }
+        isHoldingBack = isOn
       default: count(unknown: shown)
       }
     }

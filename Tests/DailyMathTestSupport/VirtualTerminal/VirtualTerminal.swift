@@ -22,6 +22,12 @@ package struct VirtualTerminal: Sendable {
   package internal(set) var hasApplicationCursor = false
   /// Whether the keypad sends its application codes.
   package internal(set) var hasApplicationKeypad = false
+  /// How the terminal measures what it draws.
+  package let widths: VirtualWidths
+  /// Whether a picture is held back until it is complete.
+  package internal(set) var isHoldingBack = false
+  /// How many times an update began inside another, or ended without having begun.
+  package internal(set) var unbalancedUpdates = 0
   /// The title of the window.
   package internal(set) var title = ""
   /// The titles kept for later.
@@ -44,8 +50,9 @@ package struct VirtualTerminal: Sendable {
   var lastDrawnRow = 0
   var parser = VirtualParser()
 
-  /// A blank terminal of that size.
-  package init(columns: Int, rows: Int) {
+  /// A blank terminal of that size that measures text like that.
+  package init(columns: Int, rows: Int, widths: VirtualWidths = VirtualWidths()) {
+    self.widths = widths
     size = Size(columns: columns, rows: rows)
     grid = Self.blankGrid(size)
   }

@@ -4,7 +4,7 @@ import DailyMathTerminal
 extension TodayScreen {
   /// Draws the day: who, how much, the way into the quiz, and all cards.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = TodayLayout(size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
@@ -140,7 +140,8 @@ extension TodayScreen {
         title: texts.today.confirmDelete,
         message: [
           TextLayout.truncated(
-            CardText.line(prompt), to: 100, ellipsis: context.glyphs.ellipsis),
+            CardText.line(prompt), to: 100, ellipsis: context.glyphs.ellipsis,
+            widths: context.glyphs.widths),
           "", texts.today.confirmDeleteDetail,
         ],
         buttons: [cancel, confirm], focused: state.isConfirmSelected ? 1 : 0)

@@ -11,11 +11,11 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// How many hints fit into that many columns; the others are left out, the last ones first.
-  private func fittingCount(columns: Int) -> Int {
+  private func fittingCount(columns: Int, widths: WidthPolicy) -> Int {
     var used = 1
     var count = 0
     for hint in hints {
-      used += hint.columns + (count == 0 ? 0 : Self.gap)
+      used += hint.columns(widths: widths) + (count == 0 ? 0 : Self.gap)
       if used > columns { break }
       count += 1
     }
@@ -27,7 +27,9 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
     let row = rect.splitTop(1).top
     guard !row.isEmpty else { return }
     var column = row.column + 1
-    for hint in hints.prefix(fittingCount(columns: row.columns)) {
+    let fittingCount = fittingCount(columns: row.columns, widths: frame.widths)
+    for hint in hints.prefix(fittingCount) {
+      let columns = hint.columns(widths: frame.widths)
       let start = Position(column: column, row: row.row)
       let used = frame.canvas.write(hint.key, at: start, style: .accent.bold)
       if !hint.label.isEmpty {
@@ -35,9 +37,9 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
       }
       if let action = hint.action {
         frame.addRegion(
-          Rect(column: column, row: row.row, columns: hint.columns, rows: 1), action)
+          Rect(column: column, row: row.row, columns: columns, rows: 1), action)
       }
-      column += hint.columns + Self.gap
+      column += columns + Self.gap
     }
   }
 }

@@ -29,8 +29,8 @@ package struct LabelledField: Hashable, Sendable {
   }
 
   /// The rows that the field takes with its error, as wide as that and with its border.
-  package func rows(columns: Int) -> Int {
-    Self.rows + (error.map { FaultText($0).rows(columns: columns) } ?? 0)
+  package func rows(columns: Int, widths: WidthPolicy) -> Int {
+    Self.rows + (error.map { FaultText($0).rows(columns: columns, widths: widths) } ?? 0)
   }
 
   /// Draws the field; where there are not the rows for the border and the error, it does without the border.
@@ -42,7 +42,7 @@ package struct LabelledField: Hashable, Sendable {
   ) {
     let (labelRow, below) = rect.splitTop(1)
     drawLabel(into: &frame.canvas, labelRow, glyphs)
-    let hasBorder = rect.rows >= rows(columns: rect.columns)
+    let hasBorder = rect.rows >= rows(columns: rect.columns, widths: frame.widths)
     let (box, rest) = below.splitTop(hasBorder ? 3 : 1)
     if hasBorder {
       frame.canvas.box(
@@ -70,7 +70,7 @@ package struct LabelledField: Hashable, Sendable {
     let used = canvas.writeLine(
       label, in: row, style: isFocused ? .title : .text, glyphs: glyphs)
     let room = row.splitLeft(used + 1).rest
-    if TextLayout.columns(of: hint) <= room.columns {
+    if TextLayout.columns(of: hint, widths: canvas.widths) <= room.columns {
       canvas.writeLine(hint, in: room, style: .secondary, alignment: .trailing, glyphs: glyphs)
     }
   }

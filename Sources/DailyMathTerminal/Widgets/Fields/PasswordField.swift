@@ -56,7 +56,7 @@ extension PasswordField: FieldContent {
     let room = rect.columns - 1
     let shown: String
     if isRevealed {
-      shown = revealedEnd(columns: room)
+      shown = revealedEnd(columns: room, frame.widths)
     } else {
       shown = String(repeating: glyphs.passwordDot, count: min(secret.characterCount, room))
     }
@@ -64,14 +64,14 @@ extension PasswordField: FieldContent {
     if isFocused { frame.placeCursor(at: rect.origin.offset(columns: used), isVisible: true) }
   }
 
-  private func revealedEnd(columns: Int) -> String {
+  private func revealedEnd(columns: Int, _ widths: WidthPolicy) -> String {
     let text = secret.withBytes { bytes in
       String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }
     var end: [Character] = []
     var used = 0
     for character in DisplayText.filtered(text, newlines: .replace).reversed() {
-      used += CharacterWidth.columns(of: character)
+      used += CharacterWidth.columns(of: character, widths: widths)
       if used > columns { break }
       end.append(character)
     }

@@ -11,7 +11,7 @@ extension TextField: FieldContent {
       drawBeginning(into: &frame.canvas, rect, glyphs)
       return
     }
-    let visible = visiblePart(columns: rect.columns)
+    let visible = visiblePart(columns: rect.columns, widths: frame.widths)
     frame.canvas.fill(Rect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1))
     frame.canvas.write(
       visible.text, at: rect.origin.offset(columns: visible.indent), style: .text,
@@ -28,12 +28,15 @@ extension TextField: FieldContent {
   }
 
   /// The text that fits into a row, with the columns left empty before it and those up to the cursor.
-  func visiblePart(columns: Int) -> (text: String, indent: Int, cursor: Int) {
-    let start = firstColumn(width: columns)
+  func visiblePart(
+    columns: Int, widths: WidthPolicy
+  ) -> (text: String, indent: Int, cursor: Int) {
+    let cursorColumn = cursorColumn(widths: widths)
+    let start = Self.firstColumn(width: columns, cursorColumn: cursorColumn)
     var first = cursor
     var column = cursorColumn
     while first > 0, column > start {
-      let width = CharacterWidth.columns(of: characters[first - 1])
+      let width = CharacterWidth.columns(of: characters[first - 1], widths: widths)
       // A wide cluster cut by the left edge leaves its right half empty.
       if column - width < start { break }
       column -= width
@@ -42,13 +45,13 @@ extension TextField: FieldContent {
     var last = first
     var used = column - start
     while last < characters.count, used < columns {
-      used += CharacterWidth.columns(of: characters[last])
+      used += CharacterWidth.columns(of: characters[last], widths: widths)
       last += 1
     }
     return (String(characters[first..<last]), column - start, cursorColumn - start)
   }
 
-  private func firstColumn(width: Int) -> Int {
+  private static func firstColumn(width: Int, cursorColumn: Int) -> Int {
     guard cursorColumn >= width else { return 0 }
     let half = max(1, width / 2)
     return ((cursorColumn - width) / half + 1) * half

@@ -9,8 +9,8 @@ package struct TextField: Hashable, Sendable {
   private(set) var characters: [Character]
   /// How many clusters stand before the place where the next letter goes.
   package private(set) var cursor: Int
-  /// The columns that those clusters take.
-  private(set) var cursorColumn: Int
+  /// The columns that those clusters take where ambiguous characters are narrow.
+  private var cursorColumn: Int
   private var byteCount: Int
   /// The most that fits, in bytes of UTF-8.
   package let byteLimit: Int
@@ -112,10 +112,19 @@ package struct TextField: Hashable, Sendable {
     cursorColumn = startColumn + Self.columns(of: characters[start..<cursor])
   }
 
+  /// The columns that the clusters before the cursor take.
+  ///
+  /// The field does not know the terminal when it is edited, so only the usual widths are counted as text is typed.
+  func cursorColumn(widths: WidthPolicy) -> Int {
+    widths == .narrow ? cursorColumn : Self.columns(of: characters[..<cursor], widths: widths)
+  }
+
   private mutating func measure() { cursorColumn = Self.columns(of: characters[..<cursor]) }
 
-  private static func columns(of characters: ArraySlice<Character>) -> Int {
-    characters.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+  private static func columns(
+    of characters: ArraySlice<Character>, widths: WidthPolicy = .narrow
+  ) -> Int {
+    characters.reduce(0) { $0 + CharacterWidth.columns(of: $1, widths: widths) }
   }
 
   private static func bytes(of characters: ArraySlice<Character>) -> Int {

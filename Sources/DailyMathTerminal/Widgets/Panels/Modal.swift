@@ -26,9 +26,10 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Draws the box in the middle of a rectangle and takes away what could be clicked behind it.
   package func draw(into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs) {
     frame.removeRegions()
-    let columns = min(max(contentColumns + 6, 24), Self.widest, rect.columns)
-    let lines = message.flatMap { TextLayout.wrapped($0, columns: columns - 6) }
-    let buttonRows = rowsOfButtons(columns: columns - 6)
+    let widths = frame.widths
+    let columns = min(max(contentColumns(widths) + 6, 24), Self.widest, rect.columns)
+    let lines = message.flatMap { TextLayout.wrapped($0, columns: columns - 6, widths: widths) }
+    let buttonRows = rowsOfButtons(columns: columns - 6, widths)
     let box = rect.centered(
       Size(columns: columns, rows: lines.count + buttonRows.count + (title.isEmpty ? 3 : 5)))
     frame.canvas.fill(box)
@@ -62,17 +63,17 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
     for index in indices {
       let button = button(index)
       button.draw(into: &frame, rect: room, glyphs: glyphs, action: buttons[index].action)
-      room = room.splitLeft(button.columns + 2).rest
+      room = room.splitLeft(button.columns(widths: frame.widths) + 2).rest
     }
   }
 
   /// The buttons side by side, as many in each row as fit.
-  private func rowsOfButtons(columns: Int) -> [Range<Int>] {
+  private func rowsOfButtons(columns: Int, _ widths: WidthPolicy) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var start = 0
     var used = 0
     for index in buttons.indices {
-      let width = button(index).columns
+      let width = button(index).columns(widths: widths)
       if index > start, used + width > columns {
         rows.append(start..<index)
         start = index
@@ -90,10 +91,9 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
       isDestructive: buttons[index].isDestructive)
   }
 
-  private var contentColumns: Int {
-    let answers = buttons.indices.reduce(-2) { $0 + button($1).columns + 2 }
-    return max(
-      answers, TextLayout.columns(of: title),
-      message.map { TextLayout.columns(of: $0) }.max() ?? 0)
+  private func contentColumns(_ widths: WidthPolicy) -> Int {
+    let answers = buttons.indices.reduce(-2) { $0 + button($1).columns(widths: widths) + 2 }
+    let lines = ([title] + message).map { TextLayout.columns(of: $0, widths: widths) }
+    return max(answers, lines.max() ?? 0)
   }
 }
