@@ -8,7 +8,8 @@ extension Canvas {
     glyphs: Glyphs = .unicode
   ) -> Int {
     guard !rect.isEmpty else { return 0 }
-    let shown = TextLayout.truncated(text, to: rect.columns, ellipsis: glyphs.ellipsis, widths: widths)
+    let shown = TextLayout.truncated(
+      text, to: rect.columns, ellipsis: glyphs.ellipsis, widths: widths)
     let free = rect.columns - TextLayout.columns(of: shown, widths: widths)
     let indent =
       switch alignment {

@@ -25,14 +25,17 @@ struct FrameEncoderPropertyTests {
         terminal.resize(columns: program.frame.size.columns, rows: program.frame.size.rows)
       }
       terminal.feed(program.encoded(by: &encoder))
-      let full = program.fullRepaint()
-      if let fault = program.fault(on: terminal) { Issue.record("step \(step), \(fault)") }
-      if !ScreenComparison.isSame(terminal, full) { Issue.record("step \(step): not as a repaint") }
-      let isCursorWanted = program.frame.isCursorVisible && program.frame.cursor != nil
-      if terminal.isCursorVisible != isCursorWanted { Issue.record("step \(step): the cursor") }
-      if program.frame.cursor != nil, terminal.cursor != full.cursor {
-        Issue.record("step \(step): the cursor's place")
+      if let fault = program.fault(on: terminal) {
+        Issue.record("step \(step), \(fault)")
+        return
       }
+      let isCursorWanted = program.frame.isCursorVisible && program.frame.cursor != nil
+      #expect(terminal.isCursorVisible == isCursorWanted, "step \(step)")
+      // Each frame is held against itself above, so that a whole repaint of some is enough here.
+      guard step.isMultiple(of: 8) else { continue }
+      let full = program.fullRepaint()
+      #expect(ScreenComparison.isSame(terminal, full), "step \(step)")
+      #expect(program.frame.cursor == nil || terminal.cursor == full.cursor, "step \(step)")
     }
     #expect(terminal.unknownTexts == [])
     #expect(terminal.unbalancedUpdates == 0 && !terminal.isHoldingBack)

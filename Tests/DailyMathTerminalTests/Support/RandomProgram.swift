@@ -34,7 +34,8 @@ struct RandomProgram: CustomTestStringConvertible {
     let isResized = painter.generator.number(below: 25) == 0
     if isResized {
       let size = Size(
-        columns: 1 + painter.generator.number(below: 44), rows: 1 + painter.generator.number(below: 8))
+        columns: 1 + painter.generator.number(below: 44),
+        rows: 1 + painter.generator.number(below: 8))
       frame = Frame(size: size, widths: widths.policy)
     }
     if painter.generator.number(below: 20) == 0 { theme = painter.generator.pick(Self.themes) }
@@ -77,6 +78,6 @@ struct RandomProgram: CustomTestStringConvertible {
   /// What is wrong on the terminal; nil where it shows the frame.
   func fault(on terminal: VirtualTerminal) -> String? {
     ScreenComparison(theme: theme, depth: depth).fault(
-      of: frame, on: terminal, exceptContested: widths.contested != .asMeasured)
+      of: frame, on: terminal, lettingContestedDiffer: widths.contested != .asMeasured)
   }
 }

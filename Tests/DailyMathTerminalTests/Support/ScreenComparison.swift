@@ -8,21 +8,23 @@ struct ScreenComparison {
 
   /// The first cell that is not as the frame has it, in words; nil where there is none.
   ///
-  /// The columns of contested clusters may be left out, because they are the terminal's own affair.
+  /// Where contested clusters are the terminal's own affair, their columns may hold any part of the cluster, or nothing.
   func fault<Action>(
-    of frame: Frame<Action>, on terminal: VirtualTerminal, exceptContested: Bool = false
+    of frame: Frame<Action>, on terminal: VirtualTerminal, lettingContestedDiffer: Bool = false
   ) -> String? {
     for row in 0..<frame.size.rows {
       for column in 0..<frame.size.columns {
         let cell = frame.canvas[column, row]
-        if exceptContested {
+        let shown = terminal[column, row]
+        if lettingContestedDiffer {
           let base = cell.extent == .continuation ? frame.canvas[column - 1, row] : cell
-          if CharacterWidth.isContested(base.character) { continue }
+          let parts = Set(base.character.unicodeScalars).union([" "])
+          let isPart = parts.isSuperset(of: shown.text.unicodeScalars)
+          if CharacterWidth.isContested(base.character), isPart { continue }
         }
         let text = cell.extent == .continuation ? "" : String(cell.character)
         let wanted = VirtualCell(
           text: text, attributes: attributes(of: theme.rendition(of: cell.style, depth: depth)))
-        let shown = terminal[column, row]
         if Self.seen(shown) != Self.seen(wanted) {
           return "column \(column), row \(row): \(shown) instead of \(wanted)"
         }

@@ -48,6 +48,51 @@ struct VirtualTerminalTests {
   }
 
   @Test(
+    "knows colours of the palette and of 24 bits in every way they are written",
+    arguments: [
+      ("38;5;200", 456, 49), ("48;5;0", 39, 256), ("38:5:200", 456, 49),
+      ("38;2;1;2;3", 0x101_0203, 49), ("48:2:1:2:3", 39, 0x101_0203),
+      ("48:2::1:2:3", 39, 0x101_0203), ("38;5;7;48;5;8", 263, 264), ("38;5;7;0", 39, 49),
+    ])
+  func colours(parameters: String, foreground: Int, background: Int) {
+    let terminal = Self.shown("\u{1B}[\(parameters)mx")
+    #expect(terminal[0, 0].attributes.foreground == foreground)
+    #expect(terminal[0, 0].attributes.background == background)
+    #expect(terminal.unknownTexts == [])
+  }
+
+  @Test(
+    "measures text as different terminals do",
+    arguments: [
+      (.asMeasured, "👩\u{200D}🚀x", ["👩\u{200D}🚀", "", "x"]),
+      (.narrow, "👩\u{200D}🚀x", ["👩\u{200D}🚀", "x"]),
+      (.wide, "की!", ["की", "", "!"]),
+      (.apart, "👩\u{200D}🚀x", ["👩\u{200D}", "", "🚀", "", "x"]),
+      (.wide, "a\u{301}b", ["a\u{301}", "b"]),
+    ] as [(VirtualWidths.Contested, String, [String])])
+  func contested(contested: VirtualWidths.Contested, text: String, cells: [String]) {
+    var terminal = VirtualTerminal(columns: 9, rows: 1, widths: VirtualWidths(contested: contested))
+    terminal.feed(text.utf8)
+    #expect(terminal.grid[0].map(\.text).prefix(cells.count) == cells[...])
+    #expect(terminal.cursor.column == cells.count)
+  }
+
+  @Test("draws ambiguous characters wide where it is told to")
+  func ambiguous() {
+    var terminal = VirtualTerminal(columns: 9, rows: 1, widths: VirtualWidths(.wideAmbiguous))
+    terminal.feed("3×4".utf8)
+    #expect(terminal.cursor.column == 4)
+  }
+
+  @Test("holds a picture back, and counts updates without a beginning or an end")
+  func updates() {
+    #expect(Self.shown("\u{1B}[?2026hx").isHoldingBack)
+    #expect(Self.shown("\u{1B}[?2026hx\u{1B}[?2026l").unbalancedUpdates == 0)
+    #expect(Self.shown("\u{1B}[?2026h\u{1B}[?2026h\u{1B}[?2026l").unbalancedUpdates == 1)
+    #expect(Self.shown("\u{1B}[?2026l").unbalancedUpdates == 1)
+  }
+
+  @Test(
     "leaves out and counts what it does not know",
     arguments: [
       "\u{1B}[?1003h", "\u{1B}[5n", "\u{1B}]52;c;AAAA\u{7}", "\u{1B}P$q\u{1B}\\", "\u{1B}Z",

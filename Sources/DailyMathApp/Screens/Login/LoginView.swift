@@ -52,7 +52,8 @@ extension LoginScreen {
         .row(isFocused: state.focus == .signIn) { frame, rect in
           let button = signInButton(state, texts)
           button.draw(
-            into: &frame, rect: rect.centered(button.size(widths: frame.widths)), glyphs: context.glyphs,
+            into: &frame, rect: rect.centered(button.size(widths: frame.widths)),
+            glyphs: context.glyphs,
             action: .submitted)
         },
         .space(1),

@@ -104,7 +104,10 @@ private struct Builder {
 
   func explanation(after choice: QuizChoice) -> [QuizContent.Line] {
     let note = CardText.paragraph(showing.content.note)
-    let lines = note.isEmpty ? [] : TextLayout.wrapped(
+    let lines =
+      note.isEmpty
+      ? []
+      : TextLayout.wrapped(
         note, columns: columns - 4, widths: context.glyphs.widths)
     return lines.map { QuizContent.Line(text: "  \($0)", style: .text, option: nil) }
   }
