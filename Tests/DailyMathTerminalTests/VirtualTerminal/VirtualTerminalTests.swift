@@ -27,6 +27,10 @@ struct VirtualTerminalTests {
       ("012345678漢", ["012345678", "漢", ""]), ("漢字\rx", ["x 字", "", ""]),
       ("漢字\u{1B}[2Gx", [" x字", "", ""]),
       ("e\u{301}x", ["e\u{301}x", "", ""]), ("👩\u{200D}🚀x", ["👩\u{200D}🚀x", "", ""]),
+      ("a\u{E}qx\u{F}q", ["a┼┼q", "", ""]), ("\u{1B}(0lAk\u{1B}(Bl", ["┼A┼l", "", ""]),
+      ("abc\r\u{1B}[4hx\u{1B}[4ly", ["xybc", "", ""]),
+      ("a\r\nb\r\nc\u{1B}[2;3r\u{1B}[3;1H\nd", ["a", "c", "d"]),
+      ("\u{1B}[2;3r\u{1B}[?6h\u{1B}[1;2Hx\u{1B}[?6l\u{1B}[1;2Hy", [" y", " x", ""]),
       ("❤\u{FE0F}x", ["❤\u{FE0F}x", "", ""]),
     ])
   func screen(bytes: String, rows: [String]) {

@@ -14,6 +14,16 @@ package struct VirtualTerminal: Sendable {
   package internal(set) var isCursorVisible = true
   /// Whether a line that is too long goes on in the next.
   package internal(set) var wrapsLines = true
+  /// Whether letters are drawn as pieces of boxes, because of the characters that were chosen.
+  package internal(set) var drawsLines = false
+  /// Whether a control character shifted to such characters.
+  package internal(set) var isShiftedOut = false
+  /// Whether what is drawn pushes the rest of its row to the right.
+  package internal(set) var inserts = false
+  /// The rows that scroll; nil for all of them.
+  package internal(set) var scrollingRows: Range<Int>?
+  /// Whether places are counted from the first row that scrolls.
+  package internal(set) var countsFromMargin = false
   /// Whether the alternate screen is shown.
   package internal(set) var isAlternate = false
   /// Whether pastes are marked.
@@ -80,6 +90,7 @@ package struct VirtualTerminal: Sendable {
     }
     savedGrid = savedGrid.map { _ in Self.blankGrid(size) }
     isWrapPending = false
+    scrollingRows = nil
     cursor = clamped(cursor)
   }
 

@@ -45,14 +45,16 @@ extension TodayScreen {
       let captions = [texts.pending, texts.reviewedTodayShort, texts.total]
       let line = zip(captions, numbers).map { "\($0) \($1.0)" }
       canvas.writeLine(
-        line.joined(separator: " · "), in: layout.stats, glyphs: context.glyphs)
+        line.joined(separator: " \(context.glyphs.separator) "), in: layout.stats,
+        glyphs: context.glyphs)
       return
     }
     var room = layout.stats
     for (index, (value, caption)) in numbers.enumerated() {
       let style: CellStyle = index == 0 && state.plan.count > 0 ? .warning.bold : .title
       let box = StatBox(value, caption: caption, style: style)
-      let columns = min(max(box.columns, 17), room.columns / (numbers.count - index))
+      let columns = min(
+        max(box.columns(widths: context.glyphs.widths), 17), room.columns / (numbers.count - index))
       box.draw(into: &canvas, rect: room.splitLeft(columns).left, glyphs: context.glyphs)
       room = room.splitLeft(columns + 1).rest
     }
