@@ -59,6 +59,16 @@ struct FrameEncoderTerminalTests {
     #expect(Self.text(sent) == "a😀❤\u{FE0F}b")
   }
 
+  @Test("draws all anew when the terminal turns out to draw ambiguous characters wide")
+  func widening() {
+    var encoder = FrameEncoder()
+    _ = encoder.encode(Self.frame("2 × 3"), theme: .terminal, depth: .ansi16)
+    var frame = TestFrame(size: Size(columns: 20, rows: 10), widths: .wideAmbiguous)
+    frame.canvas.write("2 × 3", at: Position(column: 0, row: 0))
+    let sent = Self.text(encoder.encode(frame, theme: .terminal, depth: .ansi16))
+    #expect(sent.hasSuffix("\u{1B}[2J\u{1B}[H2 × 3"))
+  }
+
   @Test("paints a background with spaces and erases nothing, within the bytes of a screen")
   func painting() {
     var encoder = FrameEncoder()
@@ -114,7 +124,8 @@ struct FrameEncoderTerminalTests {
     terminal.feed(TerminalModes.standard.enterSequence)
     var frame = Self.frame(columns: 4, rows: 1, "abc")
     terminal.feed(encoder.encode(frame, theme: .terminal, depth: .ansi16))
-    frame.canvas.write("की", at: Position(column: 3, row: 0))
+    // One column for Unicode, and two for many terminals, as it is an emoji.
+    frame.canvas.write("🌶", at: Position(column: 3, row: 0))
     terminal.feed(encoder.encode(frame, theme: .terminal, depth: .ansi16))
     #expect((0..<3).map { terminal[$0, 0].text } == ["a", "b", "c"])
   }
