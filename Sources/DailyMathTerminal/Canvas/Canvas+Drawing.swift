@@ -54,7 +54,8 @@ extension Canvas {
 
   /// Draws the border of a rectangle; nothing where it has fewer than two columns or rows.
   ///
-  /// Where the terminal draws the border's characters wide, which would tear the box apart, it is made of ASCII.
+  /// Where the terminal draws the border's characters wide, which would tear the box apart, it is made of ASCII. Borders
+  /// are of one kind throughout, so that one of the characters speaks for all.
   package mutating func box(_ rect: Rect, style: CellStyle = .surface, border: BorderGlyphs) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
     let border = isNarrow(border.horizontal) ? border : .ascii

@@ -1,6 +1,7 @@
 /// The characters the interface itself is drawn with; every one is a single narrow code point.
 ///
-/// They go wherever something is laid out or drawn, so they also carry how wide the terminal draws the characters of texts.
+/// They go wherever something is laid out or drawn, so they also carry how wide the terminal draws the characters of
+/// texts.
 package struct Glyphs: Hashable, Sendable {
   /// The border of a box.
   package let border: BorderGlyphs

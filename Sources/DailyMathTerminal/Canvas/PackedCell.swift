@@ -63,8 +63,8 @@ struct PackedCell: Hashable, Sendable {
 
   /// Whether the cluster begins with what never continues the cluster before it.
   ///
-  /// Up to three bytes are looked at, so it may be true of more than it says: Latin to Arabic, the signs from U+2000 on, and
-  /// ideographs.
+  /// Only the first byte is looked at, so it is said of Latin to Arabic, the signs from U+2000 on, and ideographs, and
+  /// not of all that it is true of.
   var neverJoins: Bool {
     guard length != Self.isInList else { return false }
     return switch bits & 0xFF {

@@ -21,8 +21,9 @@ enum EscapeSequence {
   static let endUpdate = "\u{1B}[?2026l"
   /// Ends whatever would make a terminal draw something else than it is sent, as a binary file on the screen leaves it.
   ///
-  /// In order: letters are letters again, both ways of changing that; nothing is inserted; places are counted from the top of
-  /// the screen, which scrolls as a whole; lines do not wrap; no colour and no emphasis. Two of them move the cursor.
+  /// In order: letters are letters again, both ways of changing that; nothing is inserted; places are counted from the
+  /// top of the screen, which scrolls as a whole; lines do not wrap; no colour and no emphasis. Two of them move the
+  /// cursor.
   static let soundState = "\u{F}\u{1B}(B\u{1B}[4l\u{1B}[?6l\u{1B}[r\u{1B}[?7l\u{1B}[m"
 
   /// Puts the cursor at a place counted from 0.

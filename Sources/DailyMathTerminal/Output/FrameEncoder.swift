@@ -1,8 +1,8 @@
 /// Turns frames into the bytes that bring a terminal from the last one to the next.
 ///
 /// It keeps what the screen shows, so it must see every byte that is drawn; after anything else wrote to the terminal,
-/// `invalidate()` makes the next frame a full repaint. It expects raw output (a line feed only moves down) and lines that
-/// do not wrap.
+/// `invalidate()` makes the next frame a full repaint, which also ends what the other writer may have left switched on. It
+/// expects raw output (a line feed only moves down) and lines that do not wrap.
 package struct FrameEncoder: Sendable {
   /// What the screen shows; nil where that is not known.
   private var shown: Canvas?
@@ -30,9 +30,10 @@ package struct FrameEncoder: Sendable {
   /// The bytes for one write that make the screen show `frame`; empty where it does already.
   ///
   /// - Parameters:
-  ///   - isSynchronized: whether the terminal holds a picture back until it is complete (mode 2026). What is drawn at once
-  ///     anyway, such as a key in a field, is sent without.
-  ///   - trustsClusters: whether the terminal measures clusters and not code points (mode 2027 is on). A change repaints all.
+  ///   - isSynchronized: whether the terminal holds a picture back until it is complete (mode 2026). What is drawn at
+  ///     once anyway, such as a key in a field, is sent without.
+  ///   - trustsClusters: whether the terminal measures clusters and not code points (mode 2027 is on). A change repaints
+  ///     all.
   package mutating func encode<Action>(
     _ frame: Frame<Action>, theme: Theme, depth: ColorDepth, isSynchronized: Bool = false,
     trustsClusters: Bool = false
