@@ -55,7 +55,7 @@ package final class EventLoop {
       crashNote: Texts.of(environment.language).common.crashNote)
     prepare()
     while ending == nil {
-      let wakes = device.wait(untilNanoseconds: deadline(), orWritable: painter.isStalled)
+      let wakes = device.wait(untilNanoseconds: deadline())
       for wake in wakes where ending == nil { handle(wake) }
       if ending == nil { draw() }
     }
@@ -96,9 +96,7 @@ package final class EventLoop {
     case .background:
       runner.takeOutcomes().forEach(dispatch)
     case .resized, .continued:
-      let size = device.size()
-      dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
-      painter.invalidate()
+      startOver()
     case .writable:
       break
     case .suspendRequested:
@@ -156,6 +154,14 @@ package final class EventLoop {
 
   private func suspend() {
     device.suspend()
+    // The window may have changed while nobody told us.
+    startOver()
+  }
+
+  /// Asks for the window's size and draws everything again.
+  private func startOver() {
+    let size = device.size()
+    dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
     painter.invalidate()
   }
 

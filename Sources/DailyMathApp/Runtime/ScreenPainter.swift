@@ -8,16 +8,12 @@ struct ScreenPainter {
   private let depth: ColorDepth
   private let theme = Theme.terminal
   private var encoder = FrameEncoder()
-  private var unsent: [UInt8] = []
 
   /// Makes a painter for a terminal that shows these characters and colours, and of which nothing is known yet.
   init(glyphs: Glyphs, depth: ColorDepth) {
     self.glyphs = glyphs
     self.depth = depth
   }
-
-  /// Whether the terminal has not taken all of the last frame yet.
-  var isStalled: Bool { !unsent.isEmpty }
 
   /// Forgets what the terminal shows, so that everything is drawn again.
   mutating func invalidate() {
@@ -26,22 +22,12 @@ struct ScreenPainter {
 
   /// Draws the state; while the terminal does not read, newer frames wait and only the newest is drawn.
   mutating func draw(_ state: AppState, on device: TerminalDevice) {
-    if !unsent.isEmpty {
-      send(unsent, to: device)
-      guard unsent.isEmpty else { return }
-    }
+    guard !device.isStalled else { return }
     let context = ViewContext(
       size: state.size, texts: .of(state.language), language: state.language, glyphs: glyphs,
       library: state.signedIn?.library ?? AccountState(), day: state.stamp.day)
     let frame = AppView.view(state, context)
     let bytes = encoder.encode(frame, theme: theme, depth: depth)
-    if !bytes.isEmpty { send(bytes, to: device) }
-  }
-
-  private mutating func send(_ bytes: [UInt8], to device: TerminalDevice) {
-    switch device.write(bytes) {
-    case .done, .hungUp: unsent = []
-    case .stalled(let remaining): unsent = remaining
-    }
+    if !bytes.isEmpty { device.write(bytes) }
   }
 }

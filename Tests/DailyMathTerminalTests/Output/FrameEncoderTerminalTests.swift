@@ -6,10 +6,10 @@ import Testing
 struct FrameEncoderTerminalTests {
   private typealias TestFrame = Frame<Int>
 
-  private static let painted = Theme(name: "painted") {
-    Rendition(.ansi($0.rawValue), on: .ansi(15))
+  private static let painted = Theme(name: "painted") { role, _ in
+    Rendition(.ansi(role.rawValue), on: .ansi(15))
   }
-  private static let tinted = Theme(name: "tinted") { _ in Rendition(.ansi(6), emphasis: .bold) }
+  private static let tinted = Theme(name: "tinted") { _, _ in Rendition(.ansi(6), emphasis: .bold) }
   private static let beginUpdate = "\u{1B}[?2026h"
   private static let endUpdate = "\u{1B}[?2026l"
 

@@ -24,9 +24,12 @@ struct RandomProgram: CustomTestStringConvertible {
 
   /// Themes that leave the background alone, that colour running text, and that paint everything.
   private static let themes = [
-    Theme.terminal, Theme(name: "tinted") { Rendition(.ansi($0.rawValue), emphasis: .bold) },
-    Theme(name: "painted") { Rendition(.ansi($0.rawValue), on: .ansi(15 - $0.rawValue)) },
-    Theme(name: "reversed") { _ in Rendition(emphasis: .reverse) },
+    Theme.terminal, .paintedDark, .paintedLight,
+    Theme(name: "tinted") { role, _ in Rendition(.ansi(role.rawValue), emphasis: .bold) },
+    Theme(name: "painted") { role, _ in
+      Rendition(.ansi(role.rawValue), on: .ansi(15 - role.rawValue))
+    },
+    Theme(name: "reversed") { _, _ in Rendition(emphasis: .reverse) },
   ]
 
   /// Draws over the last frame, and now and then begins a new one of another size or look; says whether the size changed.
@@ -40,7 +43,7 @@ struct RandomProgram: CustomTestStringConvertible {
     }
     if painter.generator.number(below: 20) == 0 { theme = painter.generator.pick(Self.themes) }
     if painter.generator.number(below: 40) == 0 {
-      depth = painter.generator.pick([.none, .ansi16])
+      depth = painter.generator.pick(ColorDepth.allCases)
     }
     if widths.contested == .asMeasured, painter.generator.number(below: 40) == 0 {
       trustsClusters.toggle()

@@ -54,12 +54,18 @@ struct ScreenComparison {
     for (emphasis, flag) in flags where rendition.emphasis.contains(emphasis) {
       attributes.flags.insert(flag)
     }
-    if case .ansi(let color) = rendition.foreground {
-      attributes.foreground = Int(color) + (color < 8 ? 30 : 82)
-    }
-    if case .ansi(let color) = rendition.background {
-      attributes.background = Int(color) + (color < 8 ? 40 : 92)
-    }
+    attributes.foreground = Self.number(of: rendition.foreground, standard: 39)
+    attributes.background = Self.number(of: rendition.background, standard: 49)
     return attributes
+  }
+
+  private static func number(of color: TerminalColor, standard: Int) -> Int {
+    switch color {
+    case .standard: standard
+    case .ansi(let index): Int(index) + (index < 8 ? 30 : 82) + standard - 39
+    case .indexed(let index): VirtualAttributes.indexed(Int(index))
+    case .rgb(let color):
+      VirtualAttributes.rgb(Int(color.red), Int(color.green), Int(color.blue))
+    }
   }
 }

@@ -49,14 +49,17 @@ struct VirtualTerminalTests {
     #expect(terminal[1, 0].attributes.flags == [4] && terminal[1, 0].attributes.foreground == 31)
     #expect(terminal[2, 0].attributes.flags == [7] && terminal[2, 0].attributes.foreground == 92)
     #expect(terminal[3, 0].attributes == VirtualAttributes())
+    let colored = Self.shown("\u{1B}[1;38;5;73;48;2;1;2;3;4me")[0, 0].attributes
+    #expect(colored.flags == [1, 4])
+    #expect(colored.foreground == 1_073 && colored.background == 0x101_0203)
   }
 
   @Test(
     "knows colours of the palette and of 24 bits in every way they are written",
     arguments: [
-      ("38;5;200", 456, 49), ("48;5;0", 39, 256), ("38:5:200", 456, 49),
+      ("38;5;200", 1_200, 49), ("48;5;0", 39, 1_000), ("38:5:200", 1_200, 49),
       ("38;2;1;2;3", 0x101_0203, 49), ("48:2:1:2:3", 39, 0x101_0203),
-      ("48:2::1:2:3", 39, 0x101_0203), ("38;5;7;48;5;8", 263, 264), ("38;5;7;0", 39, 49),
+      ("48:2::1:2:3", 39, 0x101_0203), ("38;5;7;48;5;8", 1_007, 1_008), ("38;5;7;0", 39, 49),
     ])
   func colours(parameters: String, foreground: Int, background: Int) {
     let terminal = Self.shown("\u{1B}[\(parameters)mx")
@@ -100,12 +103,37 @@ struct VirtualTerminalTests {
     "leaves out and counts what it does not know",
     arguments: [
       "\u{1B}[?1003h", "\u{1B}[5n", "\u{1B}]52;c;AAAA\u{7}", "\u{1B}P$q\u{1B}\\", "\u{1B}Z",
-      "\u{1B}[38m",
+      "\u{1B}[38m", "\u{1B}[38;5m", "\u{1B}[48;2;1;2m", "\u{1B}[38;5;256m",
     ])
   func unknown(bytes: String) {
     let terminal = Self.shown("a" + bytes + "b")
     #expect(terminal.rows[0] == "ab")
     #expect(terminal.unknownSequences == 1)
+  }
+
+  @Test("notes modes, keeps keyboard flags apart on its two screens, and answers as it is able")
+  func modes() {
+    var terminal = Self.shown("\u{1B}[?1000h\u{1B}[?1002;1006h\u{1B}[?2026h\u{1B}[?2026l")
+    #expect(terminal.modes == [1000, 1002, 1006] && terminal.reportsMouse)
+    terminal.feed("\u{1B}[>5u\u{1B}[?1049h\u{1B}[>1u\u{1B}[>3u\u{1B}[<u".utf8)
+    #expect(terminal.keyboardFlags == 1)
+    terminal.feed("\u{1B}[<9u\u{1B}[<u\u{1B}[?1049l".utf8)
+    #expect(terminal.keyboardFlags == 5 && terminal.unknownSequences == 0)
+    let questions = "\u{1B}[?u\u{1B}[>0q\u{1B}]11;?\u{7}\u{1B}[?1000$p\u{1B}[?7$p\u{1B}[6n\u{1B}[c"
+    terminal.feed(questions.utf8)
+    #expect(String(decoding: terminal.answers, as: UTF8.self) == "\u{1B}[1;1R\u{1B}[?62;22c")
+    terminal.answers = []
+    terminal.abilities.hasKeyboardProtocol = true
+    terminal.abilities.toldModes = [1000]
+    terminal.abilities.background = "rgb:1/2/3"
+    terminal.abilities.version = "name 1"
+    terminal.feed(questions.utf8)
+    #expect(
+      String(decoding: terminal.answers, as: UTF8.self)
+        == "\u{1B}[?5u\u{1B}P>|name 1\u{1B}\\\u{1B}]11;rgb:1/2/3\u{1B}\\\u{1B}[?1000;1$y\u{1B}[?7;0$y"
+        + "\u{1B}[1;1R\u{1B}[?62;22c")
+    #expect(terminal.queries.count == 14 && terminal.queries[2] == "]11;?")
+    #expect(terminal.unknownSequences == 0)
   }
 
   @Test("keeps what fits when its size changes")

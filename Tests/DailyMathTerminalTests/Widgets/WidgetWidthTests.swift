@@ -42,7 +42,7 @@ struct WidgetWidthTests {
     frame = Self.frame(columns: 10)
     TextField("××××× 1").draw(
       into: &frame, rect: frame.bounds, isFocused: true, glyphs: Self.glyphs)
-    #expect(frame.canvas.text(row: 0) == " ×× 1")
+    #expect(frame.canvas.text(row: 0) == "<×× 1")
     #expect(frame.cursor == Position(column: 7, row: 0))
   }
 

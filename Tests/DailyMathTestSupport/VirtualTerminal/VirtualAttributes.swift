@@ -2,16 +2,18 @@
 package struct VirtualAttributes: Hashable, Sendable {
   /// The attributes that are on: 1 bold, 2 dim, 3 italic, 4 underline, 7 reverse.
   package var flags: Set<Int> = []
-  /// The SGR number of the foreground, or what `indexed` or `rgb` gives; 39 is the terminal's own.
+  /// The SGR number of the foreground; 39 is the terminal's own.
+  ///
+  /// A place of the palette of 256 is 1000 more than its index, a colour of 24 bits is 0x1000000 more than its value.
   package var foreground = 39
-  /// The SGR number of the background, or what `indexed` or `rgb` gives; 49 is the terminal's own.
+  /// The SGR number of the background, the same way; 49 is the terminal's own.
   package var background = 49
 
   /// What a terminal starts with.
   package init() {}
 
   /// How a colour of the palette of 256 is noted.
-  package static func indexed(_ index: Int) -> Int { 256 + index }
+  package static func indexed(_ index: Int) -> Int { 1_000 + index }
 
   /// How a colour of 24 bits is noted.
   package static func rgb(_ red: Int, _ green: Int, _ blue: Int) -> Int {

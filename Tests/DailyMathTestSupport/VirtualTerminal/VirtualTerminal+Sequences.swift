@@ -19,6 +19,8 @@ extension VirtualTerminal {
     switch byte {
     case 0x3D: hasApplicationKeypad = true
     case 0x3E: hasApplicationKeypad = false
+    // The end of a string that was not begun.
+    case 0x5C: break
     default: count(unknown: String(Character(Unicode.Scalar(byte))))
     }
   }
@@ -26,13 +28,14 @@ extension VirtualTerminal {
   private mutating func obeyOperatingSystem(_ text: String) {
     if text.hasPrefix("2;") || text.hasPrefix("0;") {
       title = String(text.dropFirst(2))
-    } else if !text.hasPrefix("8;") {
+    } else if !text.hasPrefix("8;"), !answer(operatingSystem: text) {
       count(unknown: "]" + text)
     }
   }
 
   private mutating func obeyCSI(_ text: String, _ final: UInt8) {
     let shown = "[" + text + String(Character(Unicode.Scalar(final)))
+    if answer(text, final) || changeKeyboard(text, final) { return }
     if text.hasPrefix("?") {
       setModes(text.dropFirst(), final, shown)
       return
@@ -72,7 +75,12 @@ extension VirtualTerminal {
       case "2026":
         if isOn == isHoldingBack { unbalancedUpdates += 1 }
         isHoldingBack = isOn
-      default: count(unknown: shown)
+      default:
+        guard let number = Int(mode), Self.notedModes.contains(number) else {
+          count(unknown: shown)
+          continue
+        }
+        if isOn { modes.insert(number) } else { modes.remove(number) }
       }
     }
   }
@@ -80,6 +88,7 @@ extension VirtualTerminal {
   private mutating func showAlternate(_ isOn: Bool) {
     guard isOn != isAlternate else { return }
     isAlternate = isOn
+    swap(&keyboardStack, &otherKeyboardStack)
     if isOn {
       savedGrid = grid
       savedCursor = cursor
