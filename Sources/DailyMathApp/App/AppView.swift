@@ -24,7 +24,7 @@ package enum AppView {
   }
 
   private static func tooSmall(_ context: ViewContext) -> Frame<ScreenAction> {
-    var frame = Frame<ScreenAction>(size: context.size)
+    var frame = Frame<ScreenAction>(size: context.size, widths: context.glyphs.widths)
     frame.canvas.writeParagraph(
       context.texts.common.tooSmall, in: frame.bounds, style: .warning, glyphs: context.glyphs)
     return frame

@@ -7,7 +7,8 @@ extension Form.Item {
     action: Action
   ) -> Form.Item {
     Form.Item(
-      rows: { rows(of: field, columns: columns, isCompact: $0) }, isFocused: field.isFocused,
+      rows: { rows(of: field, columns: columns, glyphs.widths, isCompact: $0) },
+      isFocused: field.isFocused,
       draw: { frame, rect, _ in
         field.draw(into: &frame, rect: rect, glyphs: glyphs, content: content, action: action)
       })
@@ -35,7 +36,7 @@ extension Form.Item {
     _ text: String, style: CellStyle, columns: Int, alignment: TextAlignment = .leading,
     glyphs: Glyphs
   ) -> Form.Item {
-    let lines = TextLayout.wrapped(text, columns: columns).count
+    let lines = TextLayout.wrapped(text, columns: columns, widths: glyphs.widths).count
     return Form.Item(
       rows: { _ in lines }, isFocused: false,
       draw: { frame, rect, _ in
@@ -63,8 +64,10 @@ extension Form.Item {
     rect.splitTop(rows).top
   }
 
-  private static func rows(of field: LabelledField, columns: Int, isCompact: Bool) -> Int {
-    guard isCompact else { return field.rows(columns: columns) }
-    return LabelledField.compactRows + field.rows(columns: columns) - LabelledField.rows
+  private static func rows(
+    of field: LabelledField, columns: Int, _ widths: WidthPolicy, isCompact: Bool
+  ) -> Int {
+    let rows = field.rows(columns: columns, widths: widths)
+    return isCompact ? LabelledField.compactRows + rows - LabelledField.rows : rows
   }
 }

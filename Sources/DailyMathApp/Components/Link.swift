@@ -14,13 +14,13 @@ struct Link {
   }
 
   /// The columns it takes, with the place of its mark.
-  var columns: Int { TextLayout.columns(of: label) + 2 }
+  func columns(widths: WidthPolicy) -> Int { TextLayout.columns(of: label, widths: widths) + 2 }
 
   /// Draws the link from the left of a rectangle's first row; a mark before it shows the focus without colour too.
   func draw<Action>(
     into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs, action: Action
   ) {
-    let place = rect.splitLeft(columns).left.splitTop(1).top
+    let place = rect.splitLeft(columns(widths: frame.widths)).left.splitTop(1).top
     let mark = isFocused ? String(glyphs.focusMark) : " "
     frame.canvas.writeLine(
       "\(mark) \(label)", in: place, style: isFocused ? .accent.bold.underlined : .accent,

@@ -17,6 +17,6 @@ enum Logo {
 
   /// The sign that stands for the program.
   static func sign(_ context: ViewContext) -> String {
-    context.glyphs == .ascii ? "S" : "∑"
+    context.glyphs.isASCII ? "S" : "∑"
   }
 }

@@ -11,13 +11,15 @@ extension Canvas {
   ) -> Int {
     let end = min(size.columns, limit.map { position.column.addingSaturated(max(0, $0)) } ?? .max)
     guard position.row >= 0, position.row < size.rows else { return 0 }
-    if text.unicodeScalars.allSatisfy({ $0.value < 0x300 }) {
+    // Where ambiguous letters are wide, only ASCII is sure to take one column each.
+    let latinLimit: UInt32 = widths == .narrow ? 0x300 : 0x80
+    if text.unicodeScalars.allSatisfy({ $0.value < latinLimit }) {
       return writeLatin(text.unicodeScalars, at: position, style, before: end)
     }
     var column = position.column
     for character in text {
       guard column < end else { break }
-      let width = CharacterWidth.columns(of: character)
+      let width = CharacterWidth.columns(of: character, widths: widths)
       if width == 0 { continue }
       if column < 0 || column + width > end {
         blank(from: column, columns: width, before: end, row: position.row, style)
@@ -34,7 +36,7 @@ extension Canvas {
     _ rect: Rect, with character: Character = " ", style: CellStyle = .text
   ) {
     let area = rect.intersection(bounds)
-    let filling = CharacterWidth.columns(of: character) == 1 ? character : " "
+    let filling = isNarrow(character) ? character : " "
     for row in area.row..<area.endRow {
       for column in area.column..<area.endColumn {
         put(filling, width: 1, column, row, style)
@@ -51,8 +53,12 @@ extension Canvas {
   }
 
   /// Draws the border of a rectangle; nothing where it has fewer than two columns or rows.
+  ///
+  /// Where the terminal draws the border's characters wide, which would tear the box apart, it is made of ASCII. Borders
+  /// are of one kind throughout, so that one of the characters speaks for all.
   package mutating func box(_ rect: Rect, style: CellStyle = .surface, border: BorderGlyphs) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
+    let border = isNarrow(border.horizontal) ? border : .ascii
     let right = rect.endColumn - 1
     let bottom = rect.endRow - 1
     horizontalLine(at: rect.origin, columns: rect.columns, border.horizontal, style: style)
@@ -90,6 +96,10 @@ extension Canvas {
       column += 1
     }
     return column - position.column
+  }
+
+  private func isNarrow(_ character: Character) -> Bool {
+    CharacterWidth.columns(of: character, widths: widths) == 1
   }
 
   private mutating func blank(

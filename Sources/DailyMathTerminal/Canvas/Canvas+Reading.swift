@@ -25,8 +25,9 @@ extension Canvas {
 }
 
 extension Canvas: Equatable {
-  /// Whether both show the same, whatever was drawn before.
+  /// Whether both show the same on terminals of the same widths, whatever was drawn before.
   package static func == (left: Canvas, right: Canvas) -> Bool {
-    left.size == right.size && left.packed.indices.allSatisfy { left.isSame($0, in: right) }
+    left.size == right.size && left.widths == right.widths
+      && left.packed.indices.allSatisfy { left.isSame($0, in: right) }
   }
 }

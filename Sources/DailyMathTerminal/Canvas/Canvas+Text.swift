@@ -8,8 +8,9 @@ extension Canvas {
     glyphs: Glyphs = .unicode
   ) -> Int {
     guard !rect.isEmpty else { return 0 }
-    let shown = TextLayout.truncated(text, to: rect.columns, ellipsis: glyphs.ellipsis)
-    let free = rect.columns - TextLayout.columns(of: shown)
+    let shown = TextLayout.truncated(
+      text, to: rect.columns, ellipsis: glyphs.ellipsis, widths: widths)
+    let free = rect.columns - TextLayout.columns(of: shown, widths: widths)
     let indent =
       switch alignment {
       case .leading: 0
@@ -29,7 +30,7 @@ extension Canvas {
     glyphs: Glyphs = .unicode
   ) -> Int {
     guard !rect.isEmpty else { return 0 }
-    let lines = TextLayout.wrapped(text, columns: rect.columns)
+    let lines = TextLayout.wrapped(text, columns: rect.columns, widths: widths)
     for (index, line) in lines.prefix(rect.rows).enumerated() {
       let isCut = index == rect.rows - 1 && lines.count > rect.rows
       writeLine(
@@ -41,7 +42,8 @@ extension Canvas {
   }
 
   private func cutLine(_ line: String, columns: Int, _ ellipsis: String) -> String {
-    let room = columns - TextLayout.columns(of: ellipsis)
-    return room < 0 ? line : String(TextLayout.prefix(of: line, columns: room)) + ellipsis
+    let room = columns - TextLayout.columns(of: ellipsis, widths: widths)
+    guard room >= 0 else { return line }
+    return String(TextLayout.prefix(of: line, columns: room, widths: widths)) + ellipsis
   }
 }

@@ -2,6 +2,8 @@
 package struct Canvas: Sendable {
   /// The extent of the canvas.
   package let size: Size
+  /// How wide the terminal that will show it draws ambiguous characters.
+  package let widths: WidthPolicy
   /// The cells, row after row.
   private(set) var packed: [PackedCell]
   /// The clusters that are too long for a cell.
@@ -14,12 +16,13 @@ package struct Canvas: Sendable {
   package static let largest = Size(columns: 2_048, rows: 1_024)
 
   /// A canvas of blank cells, of that size or the largest there is.
-  package init(size: Size) {
-    self.init(size: size, filledWith: " ")
+  package init(size: Size, widths: WidthPolicy = .narrow) {
+    self.init(size: size, widths: widths, filledWith: " ")
   }
 
   /// A canvas of one and the same narrow code point.
-  init(size requested: Size, filledWith scalar: Unicode.Scalar) {
+  init(size requested: Size, widths: WidthPolicy = .narrow, filledWith scalar: Unicode.Scalar) {
+    self.widths = widths
     size = Rect(requested).intersection(Rect(Self.largest)).size
     packed = Array(repeating: PackedCell(scalar, .text), count: size.columns * size.rows)
   }

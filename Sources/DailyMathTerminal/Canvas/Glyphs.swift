@@ -1,4 +1,7 @@
 /// The characters the interface itself is drawn with; every one is a single narrow code point.
+///
+/// They go wherever something is laid out or drawn, so they also carry how wide the terminal draws the characters of
+/// texts.
 package struct Glyphs: Hashable, Sendable {
   /// The border of a box.
   package let border: BorderGlyphs
@@ -42,6 +45,8 @@ package struct Glyphs: Hashable, Sendable {
   package let spinner: [Character]
   /// The names of the four arrow keys: up, down, left, right.
   package let arrows: [Character]
+  /// How wide the terminal draws ambiguous characters in texts.
+  package private(set) var widths = WidthPolicy.narrow
   /// Stands at the left end of a line whose beginning is out of sight.
   package let moreBefore: Character
   /// Stands at the right end of a line that goes on out of sight.
@@ -78,6 +83,16 @@ package struct Glyphs: Hashable, Sendable {
     moreBefore: "<", moreAfter: ">", scrollTrack: "|", scrollThumb: "#",
     columnSteps: [" ", ".", ":", "-", "=", "+", "*", "%", "#"], barSteps: [" ", "#"],
     shades: [".", "-", "+", "#", "@"])
+
+  /// The characters for a terminal that draws ambiguous ones two columns wide, which nearly all of `unicode` are.
+  package static let wideAmbiguous: Glyphs = {
+    var glyphs = ascii
+    glyphs.widths = .wideAmbiguous
+    return glyphs
+  }()
+
+  /// Whether every character is ASCII.
+  package var isASCII: Bool { border == .ascii }
 
   /// The set that the locale allows: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty decides.
   package static func detect(environment: (String) -> String?) -> Glyphs {

@@ -61,6 +61,18 @@ struct PackedCell: Hashable, Sendable {
     }
   }
 
+  /// Whether the cluster begins with what never continues the cluster before it.
+  ///
+  /// Only the first byte is looked at, so it is said of Latin to Arabic, the signs from U+2000 on, and ideographs, and
+  /// not of all that it is true of.
+  var neverJoins: Bool {
+    guard length != Self.isInList else { return false }
+    return switch bits & 0xFF {
+    case 0x00...0xDF, 0xE2, 0xE4...0xE9: true
+    default: false
+    }
+  }
+
   /// The bytes of a cluster that is in the cell itself.
   var bytes: [UInt8] {
     (0..<UInt64(length)).map { UInt8(truncatingIfNeeded: bits >> ($0 * 8)) }

@@ -3,7 +3,7 @@ extension Frame {
   package func mapActions<Other: Equatable & Sendable>(
     _ transform: (Action) -> Other
   ) -> Frame<Other> {
-    var frame = Frame<Other>(size: size)
+    var frame = Frame<Other>(size: size, widths: widths)
     frame.canvas = canvas
     frame.cursor = cursor
     frame.isCursorVisible = isCursorVisible

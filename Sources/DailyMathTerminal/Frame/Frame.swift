@@ -11,9 +11,9 @@ package struct Frame<Action: Equatable & Sendable>: Equatable, Sendable {
   /// What can be activated, in the order it was drawn.
   package private(set) var hitRegions: [HitRegion<Action>]
 
-  /// A blank picture of that size.
-  package init(size: Size) {
-    canvas = Canvas(size: size)
+  /// A blank picture of that size, for a terminal with those widths.
+  package init(size: Size, widths: WidthPolicy = .narrow) {
+    canvas = Canvas(size: size, widths: widths)
     cursor = nil
     isCursorVisible = false
     title = ""
@@ -22,6 +22,9 @@ package struct Frame<Action: Equatable & Sendable>: Equatable, Sendable {
 
   /// The extent of the picture.
   package var size: Size { canvas.size }
+
+  /// How wide the terminal draws ambiguous characters.
+  package var widths: WidthPolicy { canvas.widths }
 
   /// The whole picture as a rectangle.
   package var bounds: Rect { canvas.bounds }

@@ -15,8 +15,16 @@ enum EscapeSequence {
   static let showCursor = "\u{1B}[?25h"
   /// Hides the cursor.
   static let hideCursor = "\u{1B}[?25l"
-  /// Ends every colour and emphasis.
-  static let resetRendition = "\u{1B}[m"
+  /// Holds the picture back until `endUpdate`, where the terminal knows mode 2026.
+  static let beginUpdate = "\u{1B}[?2026h"
+  /// Shows the picture that was held back.
+  static let endUpdate = "\u{1B}[?2026l"
+  /// Ends whatever would make a terminal draw something else than it is sent, as a binary file on the screen leaves it.
+  ///
+  /// In order: letters are letters again, both ways of changing that; nothing is inserted; places are counted from the
+  /// top of the screen, which scrolls as a whole; lines do not wrap; no colour and no emphasis. Two of them move the
+  /// cursor.
+  static let soundState = "\u{F}\u{1B}(B\u{1B}[4l\u{1B}[?6l\u{1B}[r\u{1B}[?7l\u{1B}[m"
 
   /// Puts the cursor at a place counted from 0.
   static func moveTo(_ position: Position) -> String {
@@ -33,6 +41,25 @@ enum EscapeSequence {
     case ...0: ""
     case 1: "\u{1B}[C"
     default: "\u{1B}[\(columns)C"
+    }
+  }
+
+  /// Moves the cursor left; empty for no columns.
+  static func moveLeft(_ columns: Int) -> String {
+    switch columns {
+    case ...0: ""
+    // Up to here as many backspaces are as short.
+    case ...3: String(repeating: "\u{8}", count: columns)
+    default: "\u{1B}[\(columns)D"
+    }
+  }
+
+  /// Moves the cursor up; empty for no rows.
+  static func moveUp(_ rows: Int) -> String {
+    switch rows {
+    case ...0: ""
+    case 1: "\u{1B}[A"
+    default: "\u{1B}[\(rows)A"
     }
   }
 

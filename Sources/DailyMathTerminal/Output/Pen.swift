@@ -6,6 +6,8 @@ struct Pen: Sendable {
   ///
   /// A column past the last one means that the last cell was just drawn: terminals differ in what they do next.
   var column: Int?
+  /// How many columns the screen has.
+  var columns = 0
   /// The row of the cursor.
   var row = 0
   /// What the terminal draws with.
@@ -57,14 +59,30 @@ struct Pen: Sendable {
     row = target.row
   }
 
+  /// Forgets where the cursor is and how the terminal draws; what was sent before is kept.
+  mutating func forget() {
+    column = nil
+    row = 0
+    rendition = .plain
+  }
+
+  /// The shortest way from the cursor, up or down and then along the row; nil where it is not known where the cursor is.
   private func walk(to target: Position) -> String? {
     guard let column else { return nil }
     let down = target.row - row
-    guard down >= 0, down <= Self.walkableRows else { return nil }
-    let feeds = String(repeating: "\n", count: down)
-    let isPastEnd = column > target.column
+    guard down <= Self.walkableRows else { return nil }
+    let vertical =
+      down < 0 ? EscapeSequence.moveUp(-down) : String(repeating: "\n", count: down)
     // Carriage return is right from anywhere, also from past the last column.
-    guard isPastEnd else { return feeds + EscapeSequence.moveRight(target.column - column) }
-    return "\r" + feeds + EscapeSequence.moveRight(target.column)
+    let fromStart = "\r" + vertical + EscapeSequence.moveRight(target.column)
+    let direct: String
+    if target.column >= column {
+      direct = vertical + EscapeSequence.moveRight(target.column - column)
+    } else if column < columns {
+      direct = vertical + EscapeSequence.moveLeft(column - target.column)
+    } else {
+      return fromStart
+    }
+    return direct.utf8.count < fromStart.utf8.count ? direct : fromStart
   }
 }

@@ -1,11 +1,10 @@
 /// Draws the cells in which two canvases of one size differ.
 struct RowEncoder {
-  private let new: Canvas
+  let new: Canvas
   private let old: Canvas
-  private let theme: Theme
-  private let depth: ColorDepth
+  private let look: DrawingLook
   /// Where the cursor is and what has to be sent; the result once `encode` is done.
-  private(set) var pen: Pen
+  var pen: Pen
 
   private var style = CellStyle.text
   private var rendition: Rendition
@@ -21,13 +20,12 @@ struct RowEncoder {
   private static let shortestErasure = 12
 
   /// Makes an encoder that leads from `old`, which the terminal shows, to `new` of the same size.
-  init(new: Canvas, old: Canvas, theme: Theme, depth: ColorDepth, pen: Pen) {
+  init(new: Canvas, old: Canvas, look: DrawingLook, pen: Pen) {
     self.new = new
     self.old = old
-    self.theme = theme
-    self.depth = depth
+    self.look = look
     self.pen = pen
-    rendition = theme.rendition(of: .text, depth: depth)
+    rendition = look.rendition(of: .text)
   }
 
   /// Draws all rows from the top down.
@@ -47,6 +45,7 @@ struct RowEncoder {
       if cell.extent == .continuation { continue }
       let target = Position(column: index - start, row: row)
       use(cell.style)
+      if joinsPrevious(index, at: target) { pen.column = nil }
       pen.move(to: target, rewriting: rewritable(before: index, start, row))
       pen.use(rendition)
       if cell == Self.blank, index >= blankBefore {
@@ -56,15 +55,26 @@ struct RowEncoder {
           continue
         }
       }
-      if draw(cell, at: target) { redrawnBefore = index + Self.contestedReach }
+      if draw(cell, at: target) {
+        redrawnBefore = index + Self.contestedReach
+        if index == end - 1 { repairBefore(index, from: start, row) }
+      }
     }
+  }
+
+  /// Draws a cell once more, wherever the pen is.
+  mutating func drawAgain(_ cell: PackedCell, at target: Position) {
+    use(cell.style)
+    pen.move(to: target)
+    pen.use(rendition)
+    _ = draw(cell, at: target)
   }
 
   /// Draws a cell where the pen is, and says whether terminals may have drawn more than its columns.
   private mutating func draw(_ cell: PackedCell, at target: Position) -> Bool {
     if !cell.isPlain {
       let character = new.character(cell)
-      if CharacterWidth.isContested(character) {
+      if isContested(character) {
         drawContested(character, cell.extent, at: target)
         return true
       }
@@ -101,9 +111,9 @@ struct RowEncoder {
 
   /// Erases a run of blank cells where that is shorter than writing spaces, and says whether it did.
   ///
-  /// Terminals erase in the current background, or in the standard one, so the pen must have that.
+  /// Terminals erase in the current background, or in the standard one, so the pen must have just that.
   private mutating func erase(_ run: Range<Int>, before end: Int) -> Bool {
-    guard pen.rendition == .plain else { return false }
+    guard pen.rendition.isErasable else { return false }
     let isAtEnd = run.upperBound == end
     let threshold = isAtEnd ? Self.shortestErasureAtEnd : Self.shortestErasure
     guard run.count >= threshold else { return false }
@@ -121,18 +131,22 @@ struct RowEncoder {
     guard from < index, index - from <= Self.longestRewrite else { return nil }
     var bytes: [UInt8] = []
     for cell in new.packed[from..<index] {
-      guard cell.extent == .narrow, cell.place == nil,
-        theme.rendition(of: cell.style, depth: depth) == pen.rendition,
-        cell.isPlain || !CharacterWidth.isContested(new.character(cell))
+      guard cell.extent == .narrow, cell.neverJoins,
+        look.rendition(of: cell.style) == pen.rendition,
+        cell.isPlain || !isContested(new.character(cell))
       else { return nil }
       cell.append(to: &bytes)
     }
     return bytes
   }
 
+  private func isContested(_ character: Character) -> Bool {
+    CharacterWidth.isContested(character, trustsClusters: look.trustsClusters)
+  }
+
   private mutating func use(_ wanted: CellStyle) {
     guard wanted != style else { return }
     style = wanted
-    rendition = theme.rendition(of: wanted, depth: depth)
+    rendition = look.rendition(of: wanted)
   }
 }

@@ -6,12 +6,16 @@ extension TextLayout {
   /// alone on its own. The time taken grows with the text only.
   ///
   /// - Parameter columns: the room there is; anything below 1 counts as 1.
-  package static func wrapped(_ text: String, columns: Int) -> [String] {
+  package static func wrapped(
+    _ text: String, columns: Int, widths: WidthPolicy = .narrow
+  ) -> [String] {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }
-      .flatMap { wrappedParagraph($0, columns: max(1, columns)) }
+      .flatMap { wrappedParagraph($0, columns: max(1, columns), widths) }
   }
 
-  private static func wrappedParagraph(_ paragraph: Substring, columns: Int) -> [String] {
+  private static func wrappedParagraph(
+    _ paragraph: Substring, columns: Int, _ widths: WidthPolicy
+  ) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -21,16 +25,16 @@ extension TextLayout {
         spaces = String(piece)
         continue
       }
-      let width = Self.columns(of: piece)
+      let width = Self.columns(of: piece, widths: widths)
       if used + spaces.utf8.count + width <= columns {
         line += spaces + piece
         used += spaces.utf8.count + width
       } else {
         if !line.isEmpty { lines.append(line) }
-        var parts = cut(piece, columns: columns)
+        var parts = cut(piece, columns: columns, widths)
         line = parts.removeLast()
         lines += parts
-        used = Self.columns(of: line)
+        used = Self.columns(of: line, widths: widths)
       }
       spaces = ""
     }
@@ -55,12 +59,14 @@ extension TextLayout {
     return pieces
   }
 
-  private static func cut(_ word: Substring, columns: Int) -> [String] {
+  private static func cut(
+    _ word: Substring, columns: Int, _ widths: WidthPolicy
+  ) -> [String] {
     var parts: [String] = []
     var part = ""
     var used = 0
     for character in word {
-      let width = CharacterWidth.columns(of: character)
+      let width = CharacterWidth.columns(of: character, widths: widths)
       if used + width > columns, !part.isEmpty {
         parts.append(part)
         part = ""

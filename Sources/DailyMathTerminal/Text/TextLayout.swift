@@ -1,9 +1,13 @@
 /// Measuring and cutting text in terminal columns, never inside a cluster.
+///
+/// `widths` says what the terminal does with ambiguous characters; what is measured for a canvas takes the canvas's own.
 package enum TextLayout {
   /// The columns that `text` takes on one line.
-  package static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(
+    of text: some StringProtocol, widths: WidthPolicy = .narrow
+  ) -> Int {
     var total = 0
-    for character in text { total += CharacterWidth.columns(of: character) }
+    for character in text { total += CharacterWidth.columns(of: character, widths: widths) }
     return total
   }
 
@@ -11,22 +15,25 @@ package enum TextLayout {
   ///
   /// The result never takes more than `columns`; where not even the ellipsis fits, it is cut too.
   package static func truncated(
-    _ text: String, to columns: Int, ellipsis: String = "…"
+    _ text: String, to columns: Int, ellipsis: String = "…", widths: WidthPolicy = .narrow
   ) -> String {
-    let whole = prefix(of: text, columns: columns)
+    let whole = prefix(of: text, columns: columns, widths: widths)
     if whole.endIndex == text.endIndex { return text }
-    let room = columns - Self.columns(of: ellipsis)
-    guard room >= 0 else { return String(prefix(of: ellipsis, columns: columns)) }
-    return String(prefix(of: text, columns: room)) + ellipsis
+    let room = columns - Self.columns(of: ellipsis, widths: widths)
+    guard room >= 0 else {
+      return String(prefix(of: ellipsis, columns: columns, widths: widths))
+    }
+    return String(prefix(of: text, columns: room, widths: widths)) + ellipsis
   }
 
   /// The text with spaces around it, so that it takes at least `columns`.
   ///
   /// Longer text comes back as it is; cut it first where it must fit.
   package static func padded(
-    _ text: String, to columns: Int, alignment: TextAlignment = .leading
+    _ text: String, to columns: Int, alignment: TextAlignment = .leading,
+    widths: WidthPolicy = .narrow
   ) -> String {
-    let missing = columns - Self.columns(of: text)
+    let missing = columns - Self.columns(of: text, widths: widths)
     guard missing > 0 else { return text }
     let before =
       switch alignment {
@@ -39,11 +46,13 @@ package enum TextLayout {
   }
 
   /// The longest beginning of `text` that takes at most `columns`.
-  package static func prefix(of text: String, columns: Int) -> Substring {
+  package static func prefix(
+    of text: String, columns: Int, widths: WidthPolicy = .narrow
+  ) -> Substring {
     var used = 0
     var end = text.startIndex
     while end < text.endIndex {
-      used += CharacterWidth.columns(of: text[end])
+      used += CharacterWidth.columns(of: text[end], widths: widths)
       if used > columns { break }
       end = text.index(after: end)
     }

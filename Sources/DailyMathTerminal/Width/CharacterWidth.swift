@@ -1,48 +1,63 @@
 /// How many columns a terminal gives to a cluster of code points.
 ///
 /// The base, which is the first code point that takes room, decides: two columns for what Unicode calls wide or
-/// fullwidth, one for the rest. Where terminals disagree, `isContested` says so.
+/// fullwidth, one for the rest; what it calls ambiguous is decided by the `WidthPolicy`. Where terminals disagree,
+/// `isContested` says so.
 package enum CharacterWidth {
   /// The columns a cluster takes: 0, 1 or 2.
-  package static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character, widths: WidthPolicy = .narrow) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    let own = columns(of: first)
-    guard scalars.index(after: scalars.startIndex) != scalars.endIndex else { return own }
-    return columns(ofCluster: scalars)
+    guard scalars.index(after: scalars.startIndex) != scalars.endIndex else {
+      return columns(of: first, widths: widths)
+    }
+    return columns(ofCluster: scalars, widths)
   }
 
   /// The columns a code point takes on its own: 0, 1 or 2.
-  package static func columns(of scalar: Unicode.Scalar) -> Int {
+  package static func columns(of scalar: Unicode.Scalar, widths: WidthPolicy = .narrow) -> Int {
     let value = scalar.value
     if value < 0x20 { return 0 }
     if value < 0x7F { return 1 }
     if value < 0xA0 || value == 0xAD { return 0 }
     // Latin, and box drawing with block elements: what screens are mostly made of.
-    if value < 0x300 || (0x2500...0x259F).contains(value) { return 1 }
+    if value < 0x300 || (0x2500...0x259F).contains(value) {
+      return widths == .wideAmbiguous && contains(value, in: AmbiguousRanges.bounds) ? 2 : 1
+    }
     if isZeroWidth(scalar) { return 0 }
-    return contains(value, in: WideRanges.bounds) ? 2 : 1
+    if contains(value, in: WideRanges.bounds) { return 2 }
+    return widths == .wideAmbiguous && contains(value, in: AmbiguousRanges.bounds) ? 2 : 1
   }
 
   /// Whether terminals are known to disagree about the cluster's columns.
   ///
   /// That is so for emoji outside the oldest blocks, and for every cluster that is more than a base with marks
   /// that take no room. What is drawn after one must be placed absolutely.
-  package static func isContested(_ character: Character) -> Bool {
+  ///
+  /// - Parameter trustsClusters: whether the terminal has said that it measures clusters and not code points (mode 2027).
+  ///   Emoji and their sequences are agreed on then; joined letters and marks with a width of their own stay contested,
+  ///   because the mode's text leaves them open and its terminals differ.
+  package static func isContested(
+    _ character: Character, trustsClusters: Bool = false
+  ) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value >= 0x7F || scalars.count > 1 else { return false }
-    if first.value >= 0x1F000 && first.value < 0x20000 { return true }
+    if !trustsClusters, (0x1F000..<0x20000).contains(first.value) { return true }
+    if isUnfinished(scalars) { return true }
     return scalars.dropFirst().contains { scalar in
-      scalar.properties.generalCategory != .nonspacingMark || isVariationSelector(scalar)
+      if isEmojiPart(scalar) { return !trustsClusters }
+      return scalar.properties.generalCategory != .nonspacingMark
     }
   }
 
-  private static func columns(ofCluster scalars: Character.UnicodeScalarView) -> Int {
+  private static func columns(
+    ofCluster scalars: Character.UnicodeScalarView, _ widths: WidthPolicy
+  ) -> Int {
     var width = 0
     var base: Unicode.Scalar?
     for scalar in scalars {
       if base == nil {
-        width = columns(of: scalar)
+        width = columns(of: scalar, widths: widths)
         if width > 0 { base = scalar }
       } else if widens(scalar, base: base) {
         return 2
@@ -63,8 +78,20 @@ package enum CharacterWidth {
     }
   }
 
-  private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
-    (0xFE00...0xFE0F).contains(scalar.value) || (0xE0100...0xE01EF).contains(scalar.value)
+  /// Whether the cluster waits for another half, which might be what is drawn next to it.
+  private static func isUnfinished(_ scalars: Character.UnicodeScalarView) -> Bool {
+    guard let last = scalars.last else { return false }
+    let isHalfFlag = scalars.count == 1 && (0x1F1E6...0x1F1FF).contains(last.value)
+    return isHalfFlag || last.value == 0x200D
+  }
+
+  /// Whether a code point that is not the first one makes an emoji of the cluster, or of a letter a variant.
+  private static func isEmojiPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // The joiner, the keycap's enclosing mark, variation selectors, and the tags of regional flags.
+    case 0x200D, 0x20E3, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF: true
+    default: scalar.properties.isEmoji && scalar.value > 0x7F
+    }
   }
 
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {

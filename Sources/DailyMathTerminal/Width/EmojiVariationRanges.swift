@@ -1,5 +1,6 @@
 // Written by generate-width-tables.py; do not edit.
-// Source: wcwidth 0.9.4, table_vs16.py, Unicode 9.0.0
+// Source: wcwidth 0.9.4, table_vs16.py
+// Unicode level 9.0.0, made 2026-01-09, 12:44:43 GMT
 // SHA-256 of table_vs16.py: 16371e2db996fd6e60ac63905f9d9e8323429b71742c765b83a4a5d7519ab0c6
 
 /// The narrow code points that take two columns when U+FE0F follows them.

@@ -1,5 +1,6 @@
 // Written by generate-width-tables.py; do not edit.
-// Source: wcwidth 0.9.4, table_wide.py, Unicode 18.0.0
+// Source: wcwidth 0.9.4, table_wide.py
+// Unicode level 18.0.0, made from EastAsianWidth-18.0.0.txt, 2026-06-29, 15:25:05 GMT
 // SHA-256 of table_wide.py: a167dfa17738fb939b8157193fc9d11f70b1e1ed0385e1a6faee07c8d5ad5085
 
 /// The code points that take two columns: East Asian Width W or F, without combining marks.

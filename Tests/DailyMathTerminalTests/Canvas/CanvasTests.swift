@@ -23,23 +23,66 @@ struct CanvasTests {
     #expect(canvas.cells.count == columns * rows)
   }
 
-  @Test("keeps wide clusters whole whatever is drawn over them", arguments: 0..<20)
-  func halves(seed: Int) {
+  @Test(
+    "keeps wide clusters whole whatever is drawn over them", arguments: 0..<4,
+    WidthPolicy.allCases)
+  func halves(seed: Int, widths: WidthPolicy) {
     var painter = RandomPainter(generator: SeededGenerator(seed: UInt64(seed)))
-    var canvas = Canvas(size: Size(columns: 17, rows: 5))
-    for _ in 0..<300 {
+    var canvas = Canvas(size: Size(columns: 17, rows: 5), widths: widths)
+    for step in 0..<300 {
       painter.paint(&canvas)
-      for row in 0..<5 {
-        for column in 0..<17 {
-          let cell = canvas[column, row]
-          let next = canvas[column + 1, row]
-          #expect((cell.extent == .wide) == (next.extent == .continuation && column < 16))
-          let width = CharacterWidth.columns(of: cell.character)
-          #expect(width == (cell.extent == .wide ? 2 : 1))
-        }
-        #expect(canvas[0, row].extent != .continuation)
+      for row in 0..<5 where !Self.isWhole(row: row, of: canvas) {
+        Issue.record("step \(step): \(canvas.text(row: row))")
+        return
       }
     }
+  }
+
+  /// Whether every wide cluster has both its halves, and every cluster the columns that it needs.
+  private static func isWhole(row: Int, of canvas: Canvas) -> Bool {
+    var column = 0
+    while column < canvas.size.columns {
+      let cell = canvas[column, row]
+      let width = CharacterWidth.columns(of: cell.character, widths: canvas.widths)
+      guard width == (cell.extent == .wide ? 2 : 1), cell.extent != .continuation else {
+        return false
+      }
+      if width == 2, canvas[column + 1, row].extent != .continuation { return false }
+      column += width
+    }
+    return column == canvas.size.columns
+  }
+
+  @Test(
+    "gives ambiguous letters two columns where the terminal does",
+    arguments: [
+      ("3 × 4", 6, "3 × 4"), ("sesión", 7, "sesión"), ("ñ", 1, "ñ"), ("e\u{301}", 1, "e\u{301}"),
+      ("√2°", 5, "√2°"), ("12345678×", 9, "12345678"), ("1234567×", 9, "1234567×"), ("漢", 2, "漢"),
+    ])
+  func ambiguous(text: String, columns: Int, row: String) {
+    var canvas = Canvas(size: Size(columns: 9, rows: 1), widths: .wideAmbiguous)
+    #expect(canvas.write(text, at: Position(column: 0, row: 0)) == columns)
+    #expect(canvas.text(row: 0) == row)
+  }
+
+  @Test("draws no ambiguous border, bar or fill where those would be wide")
+  func ambiguousFurniture() {
+    var canvas = Canvas(size: Size(columns: 5, rows: 3), widths: .wideAmbiguous)
+    canvas.fill(canvas.bounds, with: "▓")
+    canvas.box(canvas.bounds, border: .round)
+    #expect((0..<3).map { canvas.text(row: $0) } == ["+---+", "|   |", "+---+"])
+  }
+
+  @Test("cuts and aligns lines by the widths of the terminal")
+  func ambiguousLines() {
+    let glyphs = Glyphs.wideAmbiguous
+    var canvas = Canvas(size: Size(columns: 9, rows: 4), widths: .wideAmbiguous)
+    canvas.writeLine("é × é", in: canvas.bounds, alignment: .trailing, glyphs: glyphs)
+    #expect(canvas[1, 0].character == "é" && canvas[8, 0].extent == .continuation)
+    canvas.writeLine("ó ó ó ó", in: canvas.bounds.splitTop(1).rest, glyphs: glyphs)
+    #expect(canvas.text(row: 1) == "ó ó ...")
+    canvas.writeParagraph("áé íó úá é", in: canvas.bounds.splitTop(2).rest, glyphs: glyphs)
+    #expect((2..<4).map { canvas.text(row: $0) } == ["áé íó", "úá é"])
   }
 
   @Test("blanks the other half of what is overwritten")

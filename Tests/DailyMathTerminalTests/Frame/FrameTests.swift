@@ -17,13 +17,14 @@ struct FrameTests {
 
   @Test("keeps all but the meaning of its regions when its actions are led through")
   func mapping() {
-    var frame = Frame<Int>(size: Size(columns: 10, rows: 4))
+    var frame = Frame<Int>(size: Size(columns: 10, rows: 4), widths: .wideAmbiguous)
     frame.canvas.write("x", at: Position(column: 1, row: 1))
     frame.placeCursor(at: Position(column: 1, row: 1), isVisible: true)
     frame.title = "one"
     frame.addRegion(Rect(column: 1, row: 1, columns: 1, rows: 1), 7)
     let mapped = frame.mapActions { "\($0)" }
     #expect(mapped.canvas == frame.canvas && mapped.cursor == frame.cursor)
+    #expect(mapped.widths == .wideAmbiguous)
     #expect(mapped.isCursorVisible && mapped.title == "one")
     #expect(mapped.action(at: Position(column: 1, row: 1)) == "7")
   }

@@ -6,6 +6,8 @@ import Testing
 struct FrameEncoderTests {
   private typealias TestFrame = Frame<Int>
 
+  private static let soundState = "\u{F}\u{1B}(B\u{1B}[4l\u{1B}[?6l\u{1B}[r\u{1B}[?7l\u{1B}[m"
+
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// What is sent for the second of two frames.
@@ -29,7 +31,7 @@ struct FrameEncoderTests {
     frame.placeCursor(at: Position(column: 1, row: 1), isVisible: true)
     let sent = Self.text(encoder.encode(frame, theme: .terminal, depth: .ansi16))
     #expect(
-      sent == "\u{1B}[m\u{1B}[2J\u{1B}[H\n\u{1B}[C\u{1B}[31mhi\r\u{1B}[C\u{1B}[?25h")
+      sent == Self.soundState + "\u{1B}[2J\u{1B}[H\n\u{1B}[C\u{1B}[31mhi\u{8}\u{8}\u{1B}[?25h")
   }
 
   @Test("sends one letter as one letter")

@@ -44,18 +44,36 @@ struct TextLayoutTests {
     #expect(TextLayout.wrapped(text, columns: columns) == lines)
   }
 
-  @Test("keeps every letter and every limit, whatever the text", arguments: 0..<40)
-  func invariants(seed: Int) {
+  @Test("counts ambiguous characters as the terminal draws them")
+  func ambiguous() {
+    #expect(TextLayout.columns(of: "3 × 4 ÷ 2") == 9)
+    #expect(TextLayout.columns(of: "3 × 4 ÷ 2", widths: .wideAmbiguous) == 11)
+    #expect(TextLayout.truncated("3 × 4", to: 5, ellipsis: "..", widths: .wideAmbiguous) == "3 ..")
+    #expect(TextLayout.truncated("3 × 4", to: 6, widths: .wideAmbiguous) == "3 × 4")
+    #expect(TextLayout.truncated("0123", to: 3, widths: .wideAmbiguous) == "0…")
+    #expect(TextLayout.padded("√2", to: 5, widths: .wideAmbiguous) == "√2  ")
+    #expect(
+      TextLayout.wrapped("2 × 3 × 4", columns: 5, widths: .wideAmbiguous) == ["2 ×", "3 ×", "4"])
+    #expect(TextLayout.wrapped("××××", columns: 5, widths: .wideAmbiguous) == ["××", "××"])
+    #expect(TextLayout.prefix(of: "×1", columns: 1, widths: .wideAmbiguous).isEmpty)
+  }
+
+  @Test(
+    "keeps every letter and every limit, whatever the text", arguments: 0..<20,
+    WidthPolicy.allCases)
+  func invariants(seed: Int, widths: WidthPolicy) {
     var painter = RandomPainter(generator: SeededGenerator(seed: UInt64(seed)))
     let text = painter.text(length: painter.generator.number(below: 120))
     for columns in [2, 3, 7, 20] {
-      let lines = TextLayout.wrapped(text, columns: columns)
-      #expect(lines.allSatisfy { TextLayout.columns(of: $0) <= columns })
-      #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
-      let cut = TextLayout.truncated(text, to: columns)
-      #expect(TextLayout.columns(of: cut) <= columns)
-      #expect(cut == text || text.hasPrefix(cut.dropLast()))
-      #expect(TextLayout.columns(of: TextLayout.padded(cut, to: columns)) == columns)
+      let lines = TextLayout.wrapped(text, columns: columns, widths: widths)
+      #expect(lines.allSatisfy { TextLayout.columns(of: $0, widths: widths) <= columns })
+      // Cluster by cluster, so that none was split.
+      #expect(lines.flatMap(Array.init).filter { $0 != " " } == Array(text).filter { $0 != " " })
+      let cut = TextLayout.truncated(text, to: columns, ellipsis: "~", widths: widths)
+      #expect(TextLayout.columns(of: cut, widths: widths) <= columns)
+      #expect(cut == text || Array(text).starts(with: cut.dropLast()))
+      let padded = TextLayout.padded(cut, to: columns, widths: widths)
+      #expect(TextLayout.columns(of: padded, widths: widths) == columns)
     }
   }
 

@@ -27,6 +27,10 @@ struct VirtualTerminalTests {
       ("012345678漢", ["012345678", "漢", ""]), ("漢字\rx", ["x 字", "", ""]),
       ("漢字\u{1B}[2Gx", [" x字", "", ""]),
       ("e\u{301}x", ["e\u{301}x", "", ""]), ("👩\u{200D}🚀x", ["👩\u{200D}🚀x", "", ""]),
+      ("a\u{E}qx\u{F}q", ["a┼┼q", "", ""]), ("\u{1B}(0lAk\u{1B}(Bl", ["┼A┼l", "", ""]),
+      ("abc\r\u{1B}[4hx\u{1B}[4ly", ["xybc", "", ""]),
+      ("a\r\nb\r\nc\u{1B}[2;3r\u{1B}[3;1H\nd", ["a", "c", "d"]),
+      ("\u{1B}[2;3r\u{1B}[?6h\u{1B}[1;2Hx\u{1B}[?6l\u{1B}[1;2Hy", [" y", " x", ""]),
       ("❤\u{FE0F}x", ["❤\u{FE0F}x", "", ""]),
     ])
   func screen(bytes: String, rows: [String]) {
@@ -48,6 +52,51 @@ struct VirtualTerminalTests {
     let colored = Self.shown("\u{1B}[1;38;5;73;48;2;1;2;3;4me")[0, 0].attributes
     #expect(colored.flags == [1, 4])
     #expect(colored.foreground == 1_073 && colored.background == 0x101_0203)
+  }
+
+  @Test(
+    "knows colours of the palette and of 24 bits in every way they are written",
+    arguments: [
+      ("38;5;200", 1_200, 49), ("48;5;0", 39, 1_000), ("38:5:200", 1_200, 49),
+      ("38;2;1;2;3", 0x101_0203, 49), ("48:2:1:2:3", 39, 0x101_0203),
+      ("48:2::1:2:3", 39, 0x101_0203), ("38;5;7;48;5;8", 1_007, 1_008), ("38;5;7;0", 39, 49),
+    ])
+  func colours(parameters: String, foreground: Int, background: Int) {
+    let terminal = Self.shown("\u{1B}[\(parameters)mx")
+    #expect(terminal[0, 0].attributes.foreground == foreground)
+    #expect(terminal[0, 0].attributes.background == background)
+    #expect(terminal.unknownTexts == [])
+  }
+
+  @Test(
+    "measures text as different terminals do",
+    arguments: [
+      (.asMeasured, "👩\u{200D}🚀x", ["👩\u{200D}🚀", "", "x"]),
+      (.narrow, "👩\u{200D}🚀x", ["👩\u{200D}🚀", "x"]),
+      (.wide, "की!", ["की", "", "!"]),
+      (.apart, "👩\u{200D}🚀x", ["👩\u{200D}", "", "🚀", "", "x"]),
+      (.wide, "a\u{301}b", ["a\u{301}", "b"]),
+    ] as [(VirtualWidths.Contested, String, [String])])
+  func contested(contested: VirtualWidths.Contested, text: String, cells: [String]) {
+    var terminal = VirtualTerminal(columns: 9, rows: 1, widths: VirtualWidths(contested: contested))
+    terminal.feed(text.utf8)
+    #expect(terminal.grid[0].map(\.text).prefix(cells.count) == cells[...])
+    #expect(terminal.cursor.column == cells.count)
+  }
+
+  @Test("draws ambiguous characters wide where it is told to")
+  func ambiguous() {
+    var terminal = VirtualTerminal(columns: 9, rows: 1, widths: VirtualWidths(.wideAmbiguous))
+    terminal.feed("3×4".utf8)
+    #expect(terminal.cursor.column == 4)
+  }
+
+  @Test("holds a picture back, and counts updates without a beginning or an end")
+  func updates() {
+    #expect(Self.shown("\u{1B}[?2026hx").isHoldingBack)
+    #expect(Self.shown("\u{1B}[?2026hx\u{1B}[?2026l").unbalancedUpdates == 0)
+    #expect(Self.shown("\u{1B}[?2026h\u{1B}[?2026h\u{1B}[?2026l").unbalancedUpdates == 1)
+    #expect(Self.shown("\u{1B}[?2026l").unbalancedUpdates == 1)
   }
 
   @Test(

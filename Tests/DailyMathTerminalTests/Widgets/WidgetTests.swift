@@ -21,7 +21,7 @@ struct WidgetTests {
     #expect(frame.cursor == Position(column: 5, row: 2))
     #expect(frame.canvas[0, 4].style == .error)
     #expect(frame.action(at: Position(column: 9, row: 3)) == "go")
-    #expect(field.rows(columns: 24) == 5)
+    #expect(field.rows(columns: 24, widths: .narrow) == 5)
   }
 
   @Test("draw a field that has not the focus with thin lines, and one without room in two rows")
@@ -42,7 +42,7 @@ struct WidgetTests {
     var frame = Frame<Int>(size: Size(columns: 14, rows: 5))
     let field = LabelledField("Nota", isFocused: true, contentRows: 2)
     let content = TextArea("uno dos tres")
-    #expect(field.rows(columns: 14) == 5)
+    #expect(field.rows(columns: 14, widths: .narrow) == 5)
     field.draw(
       into: &frame, rect: frame.bounds, glyphs: .unicode, content: content, action: -1,
       place: { $0 })
@@ -83,7 +83,7 @@ struct WidgetTests {
       (0..<4).map { canvas.text(row: $0) } == [
         "╭────────────╮", "│ 24         │", "│ Pendientes │", "╰────────────╯",
       ])
-    #expect(StatBox("24", caption: "Pendientes").columns == 14)
+    #expect(StatBox("24", caption: "Pendientes").columns(widths: .narrow) == 14)
   }
 
   @Test(

@@ -12,36 +12,56 @@ package struct VirtualAttributes: Hashable, Sendable {
   /// What a terminal starts with.
   package init() {}
 
-  /// Takes in the parameters of one SGR sequence and says how many of them it does not know.
-  mutating func apply(_ parameters: [Int]) -> Int {
+  /// How a colour of the palette of 256 is noted.
+  package static func indexed(_ index: Int) -> Int { 1_000 + index }
+
+  /// How a colour of 24 bits is noted.
+  package static func rgb(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    1 << 24 | red << 16 | green << 8 | blue
+  }
+
+  /// Takes in the parameters of one SGR sequence, each with its parts between colons, and says how many of them it does
+  /// not know.
+  mutating func apply(_ parameters: [[Int]]) -> Int {
     var unknown = 0
     var rest = parameters[...]
-    while let parameter = rest.popFirst() {
-      switch parameter {
-      case 0: self = VirtualAttributes()
-      case 1, 2, 3, 4, 7: flags.insert(parameter)
-      case 22: flags.subtract([1, 2])
-      case 23, 24, 27: flags.remove(parameter - 20)
-      case 30...37, 39, 90...97: foreground = parameter
-      case 40...47, 49, 100...107: background = parameter
+    while let parts = rest.popFirst() {
+      switch parts[0] {
       case 38, 48:
-        guard let color = Self.extendedColor(&rest) else { return unknown + 1 + rest.count }
-        if parameter == 38 { foreground = color } else { background = color }
+        guard let color = Self.color(parts.dropFirst(), orFrom: &rest) else {
+          unknown += 1
+          continue
+        }
+        if parts[0] == 38 { foreground = color } else { background = color }
+      case 0: self = VirtualAttributes()
+      case 1, 2, 3, 4, 7: flags.insert(parts[0])
+      case 22: flags.subtract([1, 2])
+      case 23, 24, 27: flags.remove(parts[0] - 20)
+      case 30...37, 39, 90...97: foreground = parts[0]
+      case 40...47, 49, 100...107: background = parts[0]
       default: unknown += 1
       }
     }
     return unknown
   }
 
-  /// Takes the colour that follows 38 or 48; nil where there is none, as for a part beyond 255.
-  private static func extendedColor(_ rest: inout ArraySlice<Int>) -> Int? {
-    let kind = rest.popFirst()
-    let parts = rest.prefix(kind == 5 ? 1 : kind == 2 ? 3 : 0)
-    rest = rest.dropFirst(parts.count)
-    guard parts.allSatisfy((0...255).contains) else { return nil }
-    switch parts.count {
-    case 1 where kind == 5: return 1_000 + parts.reduce(0, +)
-    case 3: return parts.reduce(1) { $0 << 8 | $1 }
+  /// The colour behind 38 or 48: `5` and an index, or `2` and three parts, in the same parameter or in those after it.
+  private static func color(
+    _ parts: ArraySlice<Int>, orFrom rest: inout ArraySlice<[Int]>
+  ) -> Int? {
+    var numbers = Array(parts)
+    if numbers.isEmpty {
+      let count = rest.first == [5] ? 2 : rest.first == [2] ? 4 : 0
+      numbers = rest.prefix(count).map { $0[0] }
+      rest = rest.dropFirst(count)
+    } else if numbers.first == 2, numbers.count == 5 {
+      // With colons, the number of a colour space comes before the three parts.
+      numbers.remove(at: 1)
+    }
+    guard numbers.dropFirst().allSatisfy((0...255).contains) else { return nil }
+    switch (numbers.first, numbers.count) {
+    case (5, 2): return indexed(numbers[1])
+    case (2, 4): return rgb(numbers[1], numbers[2], numbers[3])
     default: return nil
     }
   }

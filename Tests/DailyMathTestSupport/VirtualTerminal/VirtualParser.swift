@@ -11,6 +11,7 @@ struct VirtualParser: Sendable {
   private enum State: Equatable, Sendable {
     case ground
     case escape
+    case characters
     case csi
     case string(opener: UInt8)
     case stringEscape(opener: UInt8)
@@ -24,6 +25,9 @@ struct VirtualParser: Sendable {
     switch state {
     case .ground: return takeGround(byte)
     case .escape: return takeEscape(byte)
+    case .characters:
+      state = .ground
+      return .sequence(.characters(byte))
     case .csi: return takeCSI(byte)
     case .string(let opener): return takeString(byte, opener)
     case .stringEscape(let opener):
@@ -58,6 +62,7 @@ struct VirtualParser: Sendable {
   private mutating func takeEscape(_ byte: UInt8) -> Output {
     collected = []
     switch byte {
+    case 0x28: state = .characters
     case 0x5B: state = .csi
     case 0x5D, 0x50, 0x5F, 0x5E, 0x58: state = .string(opener: byte)
     default:

@@ -2,6 +2,8 @@
 enum VirtualSequence: Equatable, Sendable {
   /// `ESC` and one byte.
   case escape(UInt8)
+  /// `ESC`, `(`, and the byte of the characters that are drawn from then on.
+  case characters(UInt8)
   /// `CSI`, its parameter and intermediate bytes, and its last byte.
   case csi(String, final: UInt8)
   /// `OSC` and its text.

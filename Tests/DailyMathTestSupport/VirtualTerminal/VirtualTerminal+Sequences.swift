@@ -6,6 +6,9 @@ extension VirtualTerminal {
     lastDrawnColumn = nil
     switch sequence {
     case .escape(let byte): obeyEscape(byte)
+    case .characters(let byte):
+      drawsLines = byte == 0x30
+      if byte != 0x30, byte != 0x42 { count(unknown: "(") }
     case .csi(let text, let final): obeyCSI(text, final)
     case .operatingSystem(let text): obeyOperatingSystem(text)
     case .otherString(let text), .malformed(let text): count(unknown: text)
@@ -41,11 +44,12 @@ extension VirtualTerminal {
       count(unknown: shown)
       return
     }
-    let parameters = text.split(separator: ";", omittingEmptySubsequences: false)
-      .map { Int($0) ?? 0 }
+    let parameters = text.split(separator: ";", omittingEmptySubsequences: false).map {
+      $0.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    }
     if final == 0x6D {
       if attributes.apply(parameters) > 0 { count(unknown: shown) }
-    } else if !moveOrErase(parameters, final) {
+    } else if !moveOrErase(parameters.map { $0[0] }, final) {
       count(unknown: shown)
     }
   }
@@ -59,12 +63,18 @@ extension VirtualTerminal {
     for mode in text.split(separator: ";") {
       switch mode {
       case "1": hasApplicationCursor = isOn
+      case "6":
+        countsFromMargin = isOn
+        cursor = Position(column: 0, row: originRow)
       case "7":
         wrapsLines = isOn
         isWrapPending = false
       case "25": isCursorVisible = isOn
       case "1049": showAlternate(isOn)
       case "2004": bracketsPastes = isOn
+      case "2026":
+        if isOn == isHoldingBack { unbalancedUpdates += 1 }
+        isHoldingBack = isOn
       default:
         guard let number = Int(mode), Self.notedModes.contains(number) else {
           count(unknown: shown)
@@ -103,18 +113,35 @@ extension VirtualTerminal {
     case 0x64: target.row = step - 1
     case 0x48, 0x66:
       target = Position(
-        column: max(1, parameters.count > 1 ? parameters[1] : 1) - 1, row: step - 1)
+        column: max(1, parameters.count > 1 ? parameters[1] : 1) - 1, row: originRow + step - 1)
     case 0x4A: return eraseScreen(first)
     case 0x4B: return eraseRow(first)
     case 0x58:
       erase(row: cursor.row, from: cursor.column, to: cursor.column + step)
       return true
     case 0x74: return keepTitle(first)
+    case 0x72:
+      setScrollingRows(parameters)
+      return true
+    case 0x68, 0x6C:
+      guard first == 4 else { return false }
+      inserts = final == 0x68
+      return true
     default: return false
     }
     cursor = clamped(target)
     isWrapPending = false
     return true
+  }
+
+  private var originRow: Int { countsFromMargin ? scrollingRows?.lowerBound ?? 0 : 0 }
+
+  private mutating func setScrollingRows(_ parameters: [Int]) {
+    let first = max(1, parameters[0])
+    let last = parameters.count > 1 ? min(parameters[1], size.rows) : size.rows
+    scrollingRows = first < last && (first, last) != (1, size.rows) ? first - 1..<last : nil
+    cursor = Position(column: 0, row: originRow)
+    isWrapPending = false
   }
 
   private mutating func eraseScreen(_ part: Int) -> Bool {

@@ -14,6 +14,16 @@ package struct VirtualTerminal: Sendable {
   package internal(set) var isCursorVisible = true
   /// Whether a line that is too long goes on in the next.
   package internal(set) var wrapsLines = true
+  /// Whether letters are drawn as pieces of boxes, because of the characters that were chosen.
+  package internal(set) var drawsLines = false
+  /// Whether a control character shifted to such characters.
+  package internal(set) var isShiftedOut = false
+  /// Whether what is drawn pushes the rest of its row to the right.
+  package internal(set) var inserts = false
+  /// The rows that scroll; nil for all of them.
+  package internal(set) var scrollingRows: Range<Int>?
+  /// Whether places are counted from the first row that scrolls.
+  package internal(set) var countsFromMargin = false
   /// Whether the alternate screen is shown.
   package internal(set) var isAlternate = false
   /// Whether pastes are marked.
@@ -22,6 +32,12 @@ package struct VirtualTerminal: Sendable {
   package internal(set) var hasApplicationCursor = false
   /// Whether the keypad sends its application codes.
   package internal(set) var hasApplicationKeypad = false
+  /// How the terminal measures what it draws.
+  package let widths: VirtualWidths
+  /// Whether a picture is held back until it is complete.
+  package internal(set) var isHoldingBack = false
+  /// How many times an update began inside another, or ended without having begun.
+  package internal(set) var unbalancedUpdates = 0
   /// The numbers of those modes that are on which change nothing here.
   package internal(set) var modes: Set<Int> = []
   /// The questions that came, without their ESC.
@@ -55,8 +71,9 @@ package struct VirtualTerminal: Sendable {
   var lastDrawnRow = 0
   var parser = VirtualParser()
 
-  /// A blank terminal of that size.
-  package init(columns: Int, rows: Int) {
+  /// A blank terminal of that size that measures text like that.
+  package init(columns: Int, rows: Int, widths: VirtualWidths = VirtualWidths()) {
+    self.widths = widths
     size = Size(columns: columns, rows: rows)
     grid = Self.blankGrid(size)
   }
@@ -84,6 +101,7 @@ package struct VirtualTerminal: Sendable {
     }
     savedGrid = savedGrid.map { _ in Self.blankGrid(size) }
     isWrapPending = false
+    scrollingRows = nil
     // The cluster that the next code point might have belonged to may be gone.
     lastDrawnColumn = nil
     cursor = clamped(cursor)

@@ -3,7 +3,7 @@ import DailyMathTerminal
 extension CardEditorScreen {
   /// Draws the form of a card.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = PageLayout(size: context.size)
     let texts = context.texts
     let title = state.isEditing ? texts.cardEditor.editTitle : texts.cardEditor.newTitle
@@ -70,7 +70,7 @@ extension CardEditorScreen {
     _ state: State, _ context: ViewContext, columns: Int
   ) -> Form<Action>.Item {
     let fault = error(at: .category, state, context).map(FaultText.init)
-    let faultRows = fault?.rows(columns: columns) ?? 0
+    let faultRows = fault?.rows(columns: columns, widths: context.glyphs.widths) ?? 0
     return Form.Item(
       rows: { _ in 1 + faultRows }, isFocused: state.focus == .category,
       draw: { frame, rect, _ in

@@ -3,7 +3,7 @@ import DailyMathTerminal
 extension ForgotPasswordScreen {
   /// Draws what can be done, and the way back.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = PageLayout(size: context.size)
     let texts = context.texts.forgotPassword
     frame.title = "DailyMath · \(texts.title)"
@@ -15,7 +15,9 @@ extension ForgotPasswordScreen {
       texts.title, in: cursor.take(1), style: .title, glyphs: context.glyphs)
     cursor.skip(layout.isLow ? 0 : 1)
     for paragraph in texts.explanation {
-      let rows = TextLayout.wrapped(paragraph, columns: columns).count
+      let rows = TextLayout.wrapped(
+        paragraph, columns: columns, widths: context.glyphs.widths
+      ).count
       frame.canvas.writeParagraph(paragraph, in: cursor.take(rows), glyphs: context.glyphs)
       cursor.skip(layout.isLow ? 0 : 1)
     }

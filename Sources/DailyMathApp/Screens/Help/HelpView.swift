@@ -3,7 +3,7 @@ import DailyMathTerminal
 extension HelpScreen {
   /// Draws the keys of every screen, in two columns where the window is wide.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = PageLayout(size: context.size)
     let texts = context.texts.help
     frame.title = "DailyMath · \(texts.title)"
@@ -15,7 +15,7 @@ extension HelpScreen {
     var room = cursor.rest
     for groups in parts {
       draw(
-        groups.flatMap { lines($0, columns: columns) }, state, into: &frame,
+        groups.flatMap { lines($0, columns: columns, context.glyphs.widths) }, state, into: &frame,
         room.splitLeft(columns).left, layout, context)
       room = room.splitLeft(columns + 2).rest
     }
@@ -36,11 +36,12 @@ extension HelpScreen {
   }
 
   /// The lines of a group; a meaning that is too long goes on below.
-  private static func lines(_ group: HelpTexts.Group, columns: Int) -> [Line] {
+  private static func lines(
+    _ group: HelpTexts.Group, columns: Int, _ widths: WidthPolicy
+  ) -> [Line] {
     let keys = group.keys.flatMap { key, meaning in
-      TextLayout.wrapped(meaning, columns: columns - keyColumns).enumerated().map { index, text in
-        Line(key: index == 0 ? key : "", text: text)
-      }
+      TextLayout.wrapped(meaning, columns: columns - keyColumns, widths: widths).enumerated()
+        .map { index, text in Line(key: index == 0 ? key : "", text: text) }
     }
     return [Line(text: group.title, isHeading: true)] + keys + [Line()]
   }

@@ -5,7 +5,7 @@ extension LoginScreen {
 
   /// Draws the sign-in form.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = PageLayout(size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.login.windowTitle)"
@@ -52,7 +52,8 @@ extension LoginScreen {
         .row(isFocused: state.focus == .signIn) { frame, rect in
           let button = signInButton(state, texts)
           button.draw(
-            into: &frame, rect: rect.centered(button.size), glyphs: context.glyphs,
+            into: &frame, rect: rect.centered(button.size(widths: frame.widths)),
+            glyphs: context.glyphs,
             action: .submitted)
         },
         .space(1),
@@ -66,7 +67,9 @@ extension LoginScreen {
     let texts = context.texts.login
     let forgot = Link(texts.forgotPassword, isFocused: state.focus == .forgotPassword)
     let create = Link(texts.createAccount, isFocused: state.focus == .createAccount)
-    if forgot.columns + 2 + create.columns > columns {
+    let widths = context.glyphs.widths
+    let createColumns = create.columns(widths: widths)
+    if forgot.columns(widths: widths) + 2 + createColumns > columns {
       return [
         .link(forgot, glyphs: context.glyphs, action: .forgotPasswordChosen),
         .link(create, glyphs: context.glyphs, action: .createAccountChosen),
@@ -77,7 +80,7 @@ extension LoginScreen {
         forgot.draw(
           into: &frame, rect: rect, glyphs: context.glyphs, action: .forgotPasswordChosen)
         create.draw(
-          into: &frame, rect: rect.splitRight(create.columns).right, glyphs: context.glyphs,
+          into: &frame, rect: rect.splitRight(createColumns).right, glyphs: context.glyphs,
           action: .createAccountChosen)
       }
     ]

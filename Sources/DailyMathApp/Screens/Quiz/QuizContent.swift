@@ -25,7 +25,8 @@ struct QuizContent {
   ) {
     let builder = Builder(showing: showing, state: state, context: context, columns: columns)
     let content = showing.content
-    let question = TextLayout.wrapped(CardText.paragraph(content.prompt), columns: columns - 4)
+    let question = TextLayout.wrapped(
+      CardText.paragraph(content.prompt), columns: columns - 4, widths: context.glyphs.widths)
     var lines: [Line] = []
     var starts: [Int] = []
     lines += question.map { Line(text: "  \($0)", style: .title, option: nil) }
@@ -80,7 +81,8 @@ private struct Builder {
     let option = showing.options[index]
     let (mark, style, verdict) = look(of: option, index)
     let text = CardText.line(option.text) + (verdict.isEmpty ? "" : "   \(verdict)")
-    let wrapped = TextLayout.wrapped(text, columns: columns - 8)
+    let wrapped = TextLayout.wrapped(
+      text, columns: columns - 8, widths: context.glyphs.widths)
     return wrapped.enumerated().map { line, text in
       let start = line == 0 ? " \(mark) \(index + 1)   " : "       "
       return QuizContent.Line(text: start + text, style: style, option: index)
@@ -102,7 +104,11 @@ private struct Builder {
 
   func explanation(after choice: QuizChoice) -> [QuizContent.Line] {
     let note = CardText.paragraph(showing.content.note)
-    let lines = note.isEmpty ? [] : TextLayout.wrapped(note, columns: columns - 4)
+    let lines =
+      note.isEmpty
+      ? []
+      : TextLayout.wrapped(
+        note, columns: columns - 4, widths: context.glyphs.widths)
     return lines.map { QuizContent.Line(text: "  \($0)", style: .text, option: nil) }
   }
 }

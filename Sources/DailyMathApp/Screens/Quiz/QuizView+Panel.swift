@@ -120,7 +120,7 @@ extension QuizScreen {
     let button = Button(texts.backToToday, .focused)
     let place = cursor.take(1)
     button.draw(
-      into: &frame, rect: place.centered(button.size), glyphs: context.glyphs,
+      into: &frame, rect: place.centered(button.size(widths: frame.widths)), glyphs: context.glyphs,
       action: .leaveChosen)
   }
 

@@ -4,7 +4,7 @@ import DailyMathTerminal
 extension QuizScreen {
   /// Draws the question at hand, or the end.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = PageLayout(size: context.size)
     frame.title = "DailyMath · \(context.texts.quiz.title)"
     drawHead(state, into: &frame.canvas, layout, context)
@@ -34,7 +34,7 @@ extension QuizScreen {
       "\(context.glyphs.check) \(session.rightCount)  \(context.glyphs.cross) \(session.answerCount - session.rightCount)"
     let right = "\(counter)   \(score)"
     let titleUsed = canvas.writeLine(texts.title, in: row, style: .title, glyphs: context.glyphs)
-    let columns = TextLayout.columns(of: right)
+    let columns = TextLayout.columns(of: right, widths: context.glyphs.widths)
     canvas.writeLine(right, in: row, alignment: .trailing, glyphs: context.glyphs)
     let bar = row.splitLeft(titleUsed + 2).rest.splitRight(columns + 2).rest
     ProgressBar(done: session.doneCount, total: max(1, total)).draw(

@@ -3,14 +3,14 @@ import DailyMathTerminal
 extension RegisterScreen {
   /// Draws the registration form: fields side by side where the window is wide, one below another where not.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = PageLayout(size: context.size)
     let texts = context.texts.register
     frame.title = "DailyMath · \(texts.title)"
     var cursor = RowCursor(layout.content)
     if !layout.isLow { cursor.skip(min(3, max(0, (layout.content.rows - 19) / 2))) }
     frame.canvas.writeLine(
-      "\(context.glyphs == .ascii ? "" : "∑ ")\(texts.title)", in: cursor.take(1), style: .title,
+      "\(context.glyphs.isASCII ? "" : "∑ ")\(texts.title)", in: cursor.take(1), style: .title,
       glyphs: context.glyphs)
     if !layout.isLow { cursor.skip(1) }
     let columns = cursor.rest.columns
@@ -73,7 +73,8 @@ extension RegisterScreen {
           button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .submitted)
           let link = Link(texts.haveAccount, isFocused: state.focus == .haveAccount)
           link.draw(
-            into: &frame, rect: rect.splitRight(link.columns).right, glyphs: context.glyphs,
+            into: &frame, rect: rect.splitRight(link.columns(widths: frame.widths)).right,
+            glyphs: context.glyphs,
             action: .loginChosen)
         },
         .space(1),

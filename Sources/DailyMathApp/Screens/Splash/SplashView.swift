@@ -3,7 +3,7 @@ import DailyMathTerminal
 extension SplashScreen {
   /// Draws the logo, and what keeps the program from going on.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = PageLayout(size: context.size)
     frame.title = "DailyMath"
     guard let failure = state.failure else {

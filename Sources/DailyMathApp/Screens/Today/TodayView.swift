@@ -4,7 +4,7 @@ import DailyMathTerminal
 extension TodayScreen {
   /// Draws the day: who, how much, the way into the quiz, and all cards.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = TodayLayout(size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
@@ -45,14 +45,16 @@ extension TodayScreen {
       let captions = [texts.pending, texts.reviewedTodayShort, texts.total]
       let line = zip(captions, numbers).map { "\($0) \($1.0)" }
       canvas.writeLine(
-        line.joined(separator: " · "), in: layout.stats, glyphs: context.glyphs)
+        line.joined(separator: " \(context.glyphs.separator) "), in: layout.stats,
+        glyphs: context.glyphs)
       return
     }
     var room = layout.stats
     for (index, (value, caption)) in numbers.enumerated() {
       let style: CellStyle = index == 0 && state.plan.count > 0 ? .warning.bold : .title
       let box = StatBox(value, caption: caption, style: style)
-      let columns = min(max(box.columns, 17), room.columns / (numbers.count - index))
+      let columns = min(
+        max(box.columns(widths: context.glyphs.widths), 17), room.columns / (numbers.count - index))
       box.draw(into: &canvas, rect: room.splitLeft(columns).left, glyphs: context.glyphs)
       room = room.splitLeft(columns + 1).rest
     }
@@ -140,7 +142,8 @@ extension TodayScreen {
         title: texts.today.confirmDelete,
         message: [
           TextLayout.truncated(
-            CardText.line(prompt), to: 100, ellipsis: context.glyphs.ellipsis),
+            CardText.line(prompt), to: 100, ellipsis: context.glyphs.ellipsis,
+            widths: context.glyphs.widths),
           "", texts.today.confirmDeleteDetail,
         ],
         buttons: [cancel, confirm], focused: state.isConfirmSelected ? 1 : 0)

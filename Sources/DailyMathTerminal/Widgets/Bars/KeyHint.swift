@@ -15,7 +15,8 @@ package struct KeyHint<Action: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// The columns it takes.
-  var columns: Int {
-    TextLayout.columns(of: key) + (label.isEmpty ? 0 : 1 + TextLayout.columns(of: label))
+  func columns(widths: WidthPolicy) -> Int {
+    TextLayout.columns(of: key, widths: widths)
+      + (label.isEmpty ? 0 : 1 + TextLayout.columns(of: label, widths: widths))
   }
 }

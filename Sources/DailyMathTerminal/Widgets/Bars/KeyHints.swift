@@ -11,11 +11,13 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// How many of the hints fit into that many columns; the others are left out, the last ones first.
-  private static func fittingCount(of hints: [KeyHint<Action>], columns: Int) -> Int {
+  private static func fittingCount(
+    of hints: [KeyHint<Action>], columns: Int, widths: WidthPolicy
+  ) -> Int {
     var used = 1
     var count = 0
     for hint in hints {
-      used += hint.columns + (count == 0 ? 0 : gap)
+      used += hint.columns(widths: widths) + (count == 0 ? 0 : gap)
       if used > columns { break }
       count += 1
     }
@@ -32,7 +34,9 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
     let spelled = hints.map {
       KeyHint(glyphs.spelled($0.key), glyphs.spelled($0.label), action: $0.action)
     }
-    for hint in spelled.prefix(Self.fittingCount(of: spelled, columns: row.columns)) {
+    let count = Self.fittingCount(of: spelled, columns: row.columns, widths: frame.widths)
+    for hint in spelled.prefix(count) {
+      let columns = hint.columns(widths: frame.widths)
       let start = Position(column: column, row: row.row)
       let used = frame.canvas.write(hint.key, at: start, style: .accent.bold)
       if !hint.label.isEmpty {
@@ -40,9 +44,9 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
       }
       if let action = hint.action {
         frame.addRegion(
-          Rect(column: column, row: row.row, columns: hint.columns, rows: 1), action)
+          Rect(column: column, row: row.row, columns: columns, rows: 1), action)
       }
-      column += hint.columns + Self.gap
+      column += columns + Self.gap
     }
   }
 }

@@ -25,8 +25,10 @@ package struct TabBar<Action: Equatable & Sendable>: Equatable, Sendable {
   package func draw(into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs) {
     let row = rect.splitTop(1).top
     guard !row.intersection(frame.bounds).isEmpty else { return }
-    let hasTitle = !title.isEmpty && titleColumns + tabColumns(isShort: false) <= row.columns
-    let isShort = tabColumns(isShort: false) > row.columns
+    let widths = frame.widths
+    let tabColumns = tabColumns(widths)
+    let hasTitle = !title.isEmpty && titleColumns(widths) + tabColumns <= row.columns
+    let isShort = tabColumns > row.columns
     var column = row.column
     if hasTitle {
       column += 1
@@ -57,19 +59,22 @@ package struct TabBar<Action: Equatable & Sendable>: Equatable, Sendable {
   }
 
   private func drawTrailing(into canvas: inout Canvas, _ room: Rect) {
-    let columns = TextLayout.columns(of: trailing)
+    let columns = TextLayout.columns(of: trailing, widths: canvas.widths)
     guard columns > 0, columns < room.columns else { return }
     canvas.writeLine(
       trailing, in: room.splitRight(1).rest, style: .text, alignment: .trailing)
   }
 
-  private var titleColumns: Int { TextLayout.columns(of: title) + 3 }
+  private func titleColumns(_ widths: WidthPolicy) -> Int {
+    TextLayout.columns(of: title, widths: widths) + 3
+  }
 
-  private func tabColumns(isShort: Bool) -> Int {
+  /// The columns of all tabs with their labels.
+  private func tabColumns(_ widths: WidthPolicy) -> Int {
     tabs.indices.reduce(0) { sum, index in
       sum + 2
         + TextLayout.columns(
-          of: text(of: tabs[index], isSelected: index == selected, isShort: isShort))
+          of: text(of: tabs[index], isSelected: index == selected, isShort: false), widths: widths)
     }
   }
 

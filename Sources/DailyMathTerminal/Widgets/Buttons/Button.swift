@@ -29,10 +29,12 @@ package struct Button: Hashable, Sendable {
   }
 
   /// The columns it takes, in every state.
-  package var columns: Int { TextLayout.columns(of: label) + 4 }
+  package func columns(widths: WidthPolicy) -> Int {
+    TextLayout.columns(of: label, widths: widths) + 4
+  }
 
   /// The extent it takes, in every state.
-  package var size: Size { Size(columns: columns, rows: 1) }
+  package func size(widths: WidthPolicy) -> Size { Size(columns: columns(widths: widths), rows: 1) }
 
   /// Draws the button from the left of a rectangle's first row.
   ///
@@ -41,7 +43,8 @@ package struct Button: Hashable, Sendable {
     into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs, action: Action? = nil
   ) {
     let place = rect.intersection(
-      Rect(column: rect.column, row: rect.row, columns: columns, rows: 1))
+      Rect(
+        column: rect.column, row: rect.row, columns: columns(widths: frame.widths), rows: 1))
     guard !place.isEmpty else { return }
     let (before, after) = marks(glyphs)
     frame.canvas.writeLine("[\(before)\(label)\(after)]", in: place, style: style, glyphs: glyphs)

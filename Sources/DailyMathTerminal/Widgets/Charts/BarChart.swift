@@ -29,7 +29,7 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
   /// then the labels: the numbers are what is to be known.
   package func draw(into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs) {
     let markColumns = selected == nil ? 0 : 2
-    let places = columns(of: rect.splitLeft(markColumns).rest)
+    let places = columns(of: rect.splitLeft(markColumns).rest, widths: frame.widths)
     let largest = max(1, maximum ?? bars.map(\.value).max() ?? 1)
     for (index, bar) in bars.prefix(rect.rows).enumerated() {
       func cells(_ place: Rect) -> Rect { place.splitTop(index).rest.splitTop(1).top }
@@ -54,9 +54,11 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// The columns of the labels, of the bars and of the numbers, each over all rows.
-  private func columns(of rect: Rect) -> (label: Rect, bar: Rect, number: Rect) {
-    let numberColumns = bars.map { TextLayout.columns(of: $0.number) }.max() ?? 0
-    let labelColumns = bars.map { TextLayout.columns(of: $0.label) }.max() ?? 0
+  private func columns(
+    of rect: Rect, widths: WidthPolicy
+  ) -> (label: Rect, bar: Rect, number: Rect) {
+    let numberColumns = bars.map { TextLayout.columns(of: $0.number, widths: widths) }.max() ?? 0
+    let labelColumns = bars.map { TextLayout.columns(of: $0.label, widths: widths) }.max() ?? 0
     let label = min(labelColumns, rect.columns.proportion(2, of: 5))
     let bar = min(Self.longestBar, rect.columns - label - numberColumns - 2 * Self.gap)
     if bar >= Self.shortestBar {

@@ -11,7 +11,7 @@ extension CalendarHeatmap {
     let captionRows = min(max(0, rect.rows - 8), 2)
     let (months, below) = rect.splitTop(hasMonths ? 1 : 0)
     let (days, rest) = below.splitTop(7)
-    let (labels, cells) = days.splitLeft(labelColumns(in: rect))
+    let (labels, cells) = days.splitLeft(labelColumns(in: rect, widths: frame.widths))
     // The name of a month that begins in the last week is a cell longer than the week.
     let edge = cells.columns < 8 ? 0 : Self.weekColumns
     let count = min((cells.columns - edge) / Self.weekColumns, Self.mostWeeks)
@@ -37,8 +37,8 @@ extension CalendarHeatmap {
     return selectedDay.subtractingSaturated(row(of: selectedDay))
   }
 
-  private func labelColumns(in rect: Rect) -> Int {
-    let widest = names.weekdays.map { TextLayout.columns(of: $0) }.max() ?? 0
+  private func labelColumns(in rect: Rect, widths: WidthPolicy) -> Int {
+    let widest = names.weekdays.map { TextLayout.columns(of: $0, widths: widths) }.max() ?? 0
     // The labels go where they would take a third of the width.
     return widest * 3 <= rect.columns ? min(widest, 3) : 0
   }
@@ -69,7 +69,7 @@ extension CalendarHeatmap {
       guard names.months.indices.contains(month - 1) else { continue }
       let name = names.months[month - 1]
       let column = rect.column + week * Self.weekColumns + 1
-      guard column + TextLayout.columns(of: name) <= end else { continue }
+      guard column + TextLayout.columns(of: name, widths: canvas.widths) <= end else { continue }
       canvas.write(name, at: Position(column: column, row: rect.row), style: .secondary)
       end = column - 1
     }
@@ -112,7 +112,7 @@ extension CalendarHeatmap {
       used = canvas.writeLine(text, in: rect, style: .text, glyphs: glyphs)
     }
     let room = rect.splitLeft(used + (used > 0 ? 2 : 0)).rest
-    guard TextLayout.columns(of: ramp) <= room.columns else { return }
+    guard TextLayout.columns(of: ramp, widths: canvas.widths) <= room.columns else { return }
     canvas.writeLine(ramp, in: room, style: .success, alignment: .trailing, glyphs: glyphs)
   }
 }

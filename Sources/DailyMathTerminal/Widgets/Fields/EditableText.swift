@@ -8,8 +8,8 @@ struct EditableText: Hashable, Sendable {
   private(set) var characters: [Character] = []
   /// How many clusters stand before the place where the next letter goes.
   private(set) var cursor = 0
-  /// The columns that those clusters take, all on one line.
-  private(set) var cursorColumn = 0
+  /// The columns that those clusters take, all on one line, where ambiguous characters are narrow.
+  private var cursorColumn = 0
   private var byteCount = 0
   /// The most that fits, in bytes of UTF-8.
   let byteLimit: Int
@@ -21,6 +21,13 @@ struct EditableText: Hashable, Sendable {
 
   /// The text as it stands.
   var text: String { String(characters) }
+
+  /// The columns that the clusters before the cursor take, all on one line.
+  ///
+  /// The text does not know the terminal when it is edited, so only the usual widths are counted as it is typed.
+  func cursorColumn(widths: WidthPolicy) -> Int {
+    widths == .narrow ? cursorColumn : Self.columns(of: characters[..<cursor], widths: widths)
+  }
 
   /// Inserts what fits of a text and says whether something had to be cut off.
   mutating func insert(_ text: String, newlines: DisplayText.Newlines) -> Bool {
@@ -68,8 +75,10 @@ struct EditableText: Hashable, Sendable {
     cursorColumn = startColumn + Self.columns(of: characters[start..<cursor])
   }
 
-  private static func columns(of characters: ArraySlice<Character>) -> Int {
-    characters.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+  private static func columns(
+    of characters: ArraySlice<Character>, widths: WidthPolicy = .narrow
+  ) -> Int {
+    characters.reduce(0) { $0 + CharacterWidth.columns(of: $1, widths: widths) }
   }
 
   private static func bytes(of characters: ArraySlice<Character>) -> Int {

@@ -11,8 +11,8 @@ package struct FaultText: Hashable, Sendable {
   }
 
   /// The rows it takes in that many columns.
-  package func rows(columns: Int) -> Int {
-    TextLayout.wrapped(text, columns: columns - Self.signColumns).count
+  package func rows(columns: Int, widths: WidthPolicy) -> Int {
+    TextLayout.wrapped(text, columns: columns - Self.signColumns, widths: widths).count
   }
 
   /// Draws the sign and the words from the top of a rectangle.

@@ -20,29 +20,37 @@ struct FieldWindow {
   ///
   /// Longer text moves by half the width at a time, so that most letters change one cell only. The cluster at the cursor is
   /// always shown, except where a wide one has a single column; behind the text stands a free cell.
-  init(around content: EditableText, columns: Int) {
+  init(around content: EditableText, columns: Int, widths: WidthPolicy) {
+    let cursor = content.cursorColumn(widths: widths)
     self.init(
-      content, columns: columns, start: Self.firstColumn(content, columns: columns))
+      content, cursor, columns: columns, widths,
+      start: Self.firstColumn(content, cursor, columns: columns, widths))
   }
 
   /// The part from the beginning on.
-  init(beginningOf content: EditableText, columns: Int) {
-    self.init(content, columns: columns, start: 0, from: 0, at: 0)
+  init(beginningOf content: EditableText, columns: Int, widths: WidthPolicy) {
+    self.init(
+      content, content.cursorColumn(widths: widths), columns: columns, widths, start: 0, from: 0,
+      at: 0)
   }
 
-  private init(_ content: EditableText, columns: Int, start: Int) {
+  private init(
+    _ content: EditableText, _ cursorColumn: Int, columns: Int, _ widths: WidthPolicy, start: Int
+  ) {
     var first = content.cursor
-    var column = content.cursorColumn
+    var column = cursorColumn
     while first > 0, column > start {
       first -= 1
-      column -= CharacterWidth.columns(of: content.characters[first])
+      column -= CharacterWidth.columns(of: content.characters[first], widths: widths)
     }
-    self.init(content, columns: columns, start: start, from: first, at: column)
+    self.init(
+      content, cursorColumn, columns: columns, widths, start: start, from: first, at: column)
   }
 
   /// The window that begins at column `start` of the text, where the cluster `first` stands at `column`, which is no later.
   private init(
-    _ content: EditableText, columns: Int, start: Int, from first: Int, at column: Int
+    _ content: EditableText, _ cursorColumn: Int, columns: Int, _ widths: WidthPolicy, start: Int,
+    from first: Int, at column: Int
   ) {
     let characters = content.characters
     let hasMarks = columns >= Self.fewestColumnsWithMarks
@@ -51,47 +59,49 @@ struct FieldWindow {
     var first = first
     var column = column
     while first < characters.count, column < left {
-      column += CharacterWidth.columns(of: characters[first])
+      column += CharacterWidth.columns(of: characters[first], widths: widths)
       first += 1
     }
-    let rest = Self.fitting(characters[first...], columns: start + columns - column)
+    let rest = Self.fitting(characters[first...], columns: start + columns - column, widths)
     var last = rest.end
     hasMarkAfter = hasMarks && last < characters.count
     if hasMarkAfter {
-      last = Self.fitting(characters[first...], columns: start + columns - 1 - column).end
+      last = Self.fitting(characters[first...], columns: start + columns - 1 - column, widths).end
     }
     range = first..<last
     indent = column - start
-    cursor = content.cursorColumn - start
+    cursor = cursorColumn - start
   }
 
   /// Where the clusters end that fit into that many columns, and the columns that they take.
   private static func fitting(
-    _ characters: ArraySlice<Character>, columns: Int
+    _ characters: ArraySlice<Character>, columns: Int, _ widths: WidthPolicy
   ) -> (end: Int, columns: Int) {
     var used = 0
     for index in characters.indices {
-      let width = CharacterWidth.columns(of: characters[index])
+      let width = CharacterWidth.columns(of: characters[index], widths: widths)
       if used + width > columns { return (index, used) }
       used += width
     }
     return (characters.endIndex, used)
   }
 
-  private static func firstColumn(_ content: EditableText, columns: Int) -> Int {
+  private static func firstColumn(
+    _ content: EditableText, _ cursorColumn: Int, columns: Int, _ widths: WidthPolicy
+  ) -> Int {
     let rest = content.characters[content.cursor...]
-    let room = fitting(rest, columns: columns)
+    let room = fitting(rest, columns: columns, widths)
     let isRestShort = room.end == content.characters.count
-    if isRestShort, content.cursorColumn + max(1, room.columns) <= columns { return 0 }
+    if isRestShort, cursorColumn + max(1, room.columns) <= columns { return 0 }
     // What has to be seen from the cursor on: its cluster, and the mark where more follows.
-    let next = rest.first.map { CharacterWidth.columns(of: $0) } ?? 1
+    let next = rest.first.map { CharacterWidth.columns(of: $0, widths: widths) } ?? 1
     var needed = 1
     if columns >= fewestColumnsWithMarks {
       needed = isRestShort && room.columns <= next ? max(1, next) : max(1, next) + 1
     }
     let farthest = columns - needed + 1
-    guard content.cursorColumn >= farthest else { return 0 }
+    guard cursorColumn >= farthest else { return 0 }
     let half = max(1, columns / 2)
-    return ((content.cursorColumn - farthest) / half + 1) * half
+    return ((cursorColumn - farthest) / half + 1) * half
   }
 }

@@ -33,8 +33,9 @@ package struct LabelledField: Hashable, Sendable {
   }
 
   /// The rows that the field takes with its error, as wide as that and with its border.
-  package func rows(columns: Int) -> Int {
-    Self.rows - 1 + contentRows + (error.map { FaultText($0).rows(columns: columns) } ?? 0)
+  package func rows(columns: Int, widths: WidthPolicy) -> Int {
+    Self.rows - 1 + contentRows
+      + (error.map { FaultText($0).rows(columns: columns, widths: widths) } ?? 0)
   }
 
   /// Draws the field; where there are not the rows for the border and the error, it does without the border.
@@ -48,7 +49,7 @@ package struct LabelledField: Hashable, Sendable {
   ) {
     let (labelRow, below) = rect.splitTop(1)
     drawLabel(into: &frame.canvas, labelRow, glyphs)
-    let hasBorder = rect.rows >= rows(columns: rect.columns)
+    let hasBorder = rect.rows >= rows(columns: rect.columns, widths: frame.widths)
     let (box, rest) = below.splitTop(hasBorder ? contentRows + 2 : contentRows)
     if hasBorder {
       frame.canvas.box(
@@ -81,7 +82,7 @@ package struct LabelledField: Hashable, Sendable {
     let used = canvas.writeLine(
       label, in: row, style: isFocused ? .title : .text, glyphs: glyphs)
     let room = row.splitLeft(used + 1).rest
-    if TextLayout.columns(of: hint) <= room.columns {
+    if TextLayout.columns(of: hint, widths: canvas.widths) <= room.columns {
       canvas.writeLine(hint, in: room, style: .secondary, alignment: .trailing, glyphs: glyphs)
     }
   }

@@ -62,7 +62,7 @@ extension PasswordField: FieldContent {
     let mark = rect.columns < FieldWindow.fewestColumnsWithMarks ? "" : String(glyphs.moreBefore)
     let shown =
       isRevealed
-      ? revealedEnd(columns: room, mark: mark)
+      ? revealedEnd(columns: room, mark: mark, frame.widths)
       : dots(columns: room, mark: mark, dot: glyphs.passwordDot)
     let used = frame.canvas.write(shown, at: rect.origin, columns: room)
     if isFocused { frame.placeCursor(at: rect.origin.offset(columns: used), isVisible: true) }
@@ -75,22 +75,24 @@ extension PasswordField: FieldContent {
   }
 
   /// The end of the text that fits, behind the mark where something stands before it.
-  private func revealedEnd(columns: Int, mark: String) -> String {
+  private func revealedEnd(columns: Int, mark: String, _ widths: WidthPolicy) -> String {
     let text = secret.withBytes { bytes in
       String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }
     let filtered = DisplayText.filtered(text, newlines: .replace)
-    let whole = Self.end(of: filtered, columns: columns)
+    let whole = Self.end(of: filtered, columns: columns, widths)
     if whole.startIndex == filtered.startIndex { return filtered }
-    return mark + Self.end(of: filtered, columns: columns - mark.count)
+    return mark + Self.end(of: filtered, columns: columns - mark.count, widths)
   }
 
-  private static func end(of text: String, columns: Int) -> Substring {
+  private static func end(
+    of text: String, columns: Int, _ widths: WidthPolicy
+  ) -> Substring {
     var start = text.endIndex
     var used = 0
     while start > text.startIndex {
       let before = text.index(before: start)
-      used += CharacterWidth.columns(of: text[before])
+      used += CharacterWidth.columns(of: text[before], widths: widths)
       if used > columns { break }
       start = before
     }

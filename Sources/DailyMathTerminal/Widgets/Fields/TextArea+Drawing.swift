@@ -7,7 +7,7 @@ extension TextArea: FieldContent {
   ) {
     guard !rect.isEmpty else { return }
     frame.canvas.fill(rect)
-    let layout = TextRows(content.characters, columns: rect.columns)
+    let layout = TextRows(content.characters, columns: rect.columns, widths: frame.widths)
     let visible = visibleRows(layout, rows: rect.rows, isFocused: isFocused)
     for row in visible {
       frame.canvas.write(
@@ -28,13 +28,13 @@ extension TextArea: FieldContent {
     to frame: inout Frame<Action>, rect: Rect, isFocused: Bool, action: (Int) -> Action
   ) {
     guard !rect.isEmpty else { return }
-    let layout = TextRows(content.characters, columns: rect.columns)
+    let layout = TextRows(content.characters, columns: rect.columns, widths: frame.widths)
     let visible = visibleRows(layout, rows: rect.rows, isFocused: isFocused)
     frame.addRegion(rect, action(content.characters.count))
     for row in visible {
       var rest = rect.offset(rows: row - visible.lowerBound).splitTop(1).top
       for index in layout.rows[row] {
-        let width = CharacterWidth.columns(of: content.characters[index])
+        let width = CharacterWidth.columns(of: content.characters[index], widths: frame.widths)
         frame.addRegion(rest.splitLeft(width).left, action(index))
         rest = rest.splitLeft(width).rest
       }

@@ -34,7 +34,7 @@ extension TextField: FieldContent {
     }
     rest = rest.splitLeft(window.indent).rest
     for index in window.range {
-      let width = CharacterWidth.columns(of: content.characters[index])
+      let width = CharacterWidth.columns(of: content.characters[index], widths: frame.widths)
       frame.addRegion(rest.splitLeft(width).left, action(index))
       rest = rest.splitLeft(width).rest
     }
@@ -48,7 +48,7 @@ extension TextField: FieldContent {
     // No row is wider than the screen, whatever the caller asks for.
     let columns = min(row.columns, Canvas.largest.columns)
     return isFocused
-      ? FieldWindow(around: content, columns: columns)
-      : FieldWindow(beginningOf: content, columns: columns)
+      ? FieldWindow(around: content, columns: columns, widths: frame.widths)
+      : FieldWindow(beginningOf: content, columns: columns, widths: frame.widths)
   }
 }

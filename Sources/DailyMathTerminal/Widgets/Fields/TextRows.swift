@@ -6,9 +6,11 @@ struct TextRows {
   /// The clusters of each row as indices into the text, without its newline; there is always one row.
   private(set) var rows: [Range<Int>] = []
   private let characters: [Character]
+  private let widths: WidthPolicy
 
   /// Breaks a text; the last of `columns` is kept for the cursor and for a space, where there is more than one.
-  init(_ characters: [Character], columns: Int) {
+  init(_ characters: [Character], columns: Int, widths: WidthPolicy = .narrow) {
+    self.widths = widths
     self.characters = characters
     let room = max(1, columns - 1)
     var row = OpenRow(start: 0)
@@ -18,7 +20,7 @@ struct TextRows {
         row = OpenRow(start: index + 1)
         continue
       }
-      let width = CharacterWidth.columns(of: character)
+      let width = CharacterWidth.columns(of: character, widths: widths)
       if width > 1 { row.allowBreak(before: index) }
       let isHanging = character == " " && row.columns == room && columns > 1
       while !isHanging, row.columns + width > room, row.start < index {
@@ -46,7 +48,7 @@ struct TextRows {
     var used = 0
     let range = rows[row]
     for index in range {
-      used += CharacterWidth.columns(of: characters[index])
+      used += CharacterWidth.columns(of: characters[index], widths: widths)
       if used > column { return index }
     }
     // Behind a row that goes on below stands the first cluster of the next one, so its last cluster is the nearest.
@@ -55,7 +57,7 @@ struct TextRows {
   }
 
   private func columns(of range: Range<Int>) -> Int {
-    characters[range].reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+    characters[range].reduce(0) { $0 + CharacterWidth.columns(of: $1, widths: widths) }
   }
 }
 

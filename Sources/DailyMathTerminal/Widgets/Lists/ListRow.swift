@@ -31,7 +31,7 @@ package struct ListRow: Hashable, Sendable {
       canvas.write(String(sign), at: room.origin, style: signStyle, columns: 1)
       room = room.splitLeft(2).rest
     }
-    let detailColumns = TextLayout.columns(of: detail)
+    let detailColumns = TextLayout.columns(of: detail, widths: canvas.widths)
     if detailColumns > 0, detailColumns + 2 <= room.columns / 2 {
       let (right, left) = room.splitRight(detailColumns)
       canvas.writeLine(detail, in: right, style: .secondary, glyphs: glyphs)

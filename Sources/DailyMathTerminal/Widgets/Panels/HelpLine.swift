@@ -12,7 +12,9 @@ enum HelpLine: Hashable {
 
   /// Where the meanings begin in columns of that width, the same for all groups.
   static func meaningColumn(of groups: [HelpKeys], columns: Int, glyphs: Glyphs) -> Int {
-    let keys = groups.flatMap(\.entries).map { TextLayout.columns(of: glyphs.spelled($0.key)) }
+    let keys = groups.flatMap(\.entries).map {
+      TextLayout.columns(of: glyphs.spelled($0.key), widths: glyphs.widths)
+    }
     let widest = min(keys.max() ?? 0, widestKey)
     return min(widest, max(0, columns / 2 - gap)) + gap
   }
@@ -23,7 +25,8 @@ enum HelpLine: Hashable {
   ) -> [HelpLine] {
     let entries = group.entries.flatMap { entry in
       let meaning = TextLayout.wrapped(
-        glyphs.spelled(entry.meaning), columns: columns - meaningColumn)
+        glyphs.spelled(entry.meaning), columns: columns - meaningColumn,
+        widths: glyphs.widths)
       return meaning.enumerated().map { index, text in
         let key = index == 0 ? glyphs.spelled(entry.key) : ""
         return HelpLine.entry(key: key, meaning: text, column: meaningColumn)

@@ -34,8 +34,10 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
   /// How many lines the message has where it is drawn into that rectangle, and how many of them are shown at once.
   ///
   /// This is what `ScrollState` has to know to take a key.
-  package func extent(in rect: Rect) -> (count: Int, rows: Int) {
-    let arrangement = ModalArrangement(self, in: rect)
+  package func extent(
+    in rect: Rect, widths: WidthPolicy = .narrow
+  ) -> (count: Int, rows: Int) {
+    let arrangement = ModalArrangement(self, in: rect, widths: widths)
     return (arrangement.lines.count, arrangement.text.rows)
   }
 
@@ -44,7 +46,7 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Where the window is low, the blank rows go first; then the message scrolls, because the answers have to be in sight.
   package func draw(into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs) {
     frame.removeRegions()
-    let arrangement = ModalArrangement(self, in: rect)
+    let arrangement = ModalArrangement(self, in: rect, widths: frame.widths)
     // What is behind has lost the focus, also where there is no button to take it.
     frame.isCursorVisible = false
     frame.cursor = arrangement.box.isEmpty ? nil : arrangement.box.origin
@@ -91,7 +93,7 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
       for index in indices {
         let button = button(index)
         button.draw(into: &frame, rect: room, glyphs: glyphs, action: buttons[index].action)
-        room = room.splitLeft(button.columns + 2).rest
+        room = room.splitLeft(button.columns(widths: frame.widths) + 2).rest
       }
     }
   }
@@ -104,13 +106,14 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// The columns that the box's content needs, with each line as long as it is.
-  private var contentColumns: Int {
-    let answers = buttons.indices.reduce(-2) { $0 + button($1).columns + 2 }
-    return max(
-      answers, TextLayout.columns(of: title),
-      message.map { TextLayout.columns(of: $0) }.max() ?? 0)
+  private func contentColumns(_ widths: WidthPolicy) -> Int {
+    let answers = buttons.indices.reduce(-2) { $0 + button($1).columns(widths: widths) + 2 }
+    let lines = ([title] + message).map { TextLayout.columns(of: $0, widths: widths) }
+    return max(answers, lines.max() ?? 0)
   }
 
   /// The columns of the box, where there are so many.
-  var boxColumns: Int { min(max(contentColumns + 6, 24), Self.widest) }
+  func boxColumns(widths: WidthPolicy) -> Int {
+    min(max(contentColumns(widths) + 6, 24), Self.widest)
+  }
 }

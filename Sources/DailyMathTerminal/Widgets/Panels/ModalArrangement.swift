@@ -16,13 +16,13 @@ struct ModalArrangement<Action: Equatable & Sendable> {
   let buttonRows: [Range<Int>]
 
   /// Finds the places for a question in the middle of a rectangle.
-  init(_ modal: Modal<Action>, in rect: Rect) {
-    let columns = min(modal.boxColumns, rect.columns)
+  init(_ modal: Modal<Action>, in rect: Rect, widths: WidthPolicy) {
+    let columns = min(modal.boxColumns(widths: widths), rect.columns)
     hasBorder = rect.rows >= 4 && columns > 8
     let border = hasBorder ? 2 : 0
     let room = hasBorder ? columns - 6 : columns
-    lines = modal.message.flatMap { TextLayout.wrapped($0, columns: room) }
-    buttonRows = Self.rows(of: modal, columns: room)
+    lines = modal.message.flatMap { TextLayout.wrapped($0, columns: room, widths: widths) }
+    buttonRows = Self.rows(of: modal, columns: room, widths)
     let titleRows = modal.title.isEmpty ? 0 : 1
     let needed = lines.count + buttonRows.count + titleRows + border
     let free = rect.rows - needed
@@ -40,12 +40,14 @@ struct ModalArrangement<Action: Equatable & Sendable> {
     text = rest.splitTop(gapAbove).rest.splitBottom(gapBelow).rest
   }
 
-  private static func rows(of modal: Modal<Action>, columns: Int) -> [Range<Int>] {
+  private static func rows(
+    of modal: Modal<Action>, columns: Int, _ widths: WidthPolicy
+  ) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var start = 0
     var used = 0
     for index in modal.buttons.indices {
-      let width = modal.button(index).columns
+      let width = modal.button(index).columns(widths: widths)
       if index > start, used + width > columns {
         rows.append(start..<index)
         start = index

@@ -18,8 +18,11 @@ package struct StatBox: Hashable, Sendable {
   }
 
   /// The columns it takes at least.
-  package var columns: Int {
-    max(TextLayout.columns(of: value), TextLayout.columns(of: caption)) + 4
+  package func columns(widths: WidthPolicy) -> Int {
+    4
+      + max(
+        TextLayout.columns(of: value, widths: widths),
+        TextLayout.columns(of: caption, widths: widths))
   }
 
   /// Draws the box as wide as the rectangle.
