@@ -7,7 +7,7 @@ struct FrameEncoderPropertyTests {
   private typealias TestFrame = Frame<Int>
 
   /// A theme that colours the background too, also that of running text.
-  private static let painted = Theme(name: "painted") { role in
+  private static let painted = Theme(name: "painted") { role, _ in
     Rendition(.ansi(role.rawValue), on: .ansi(15 - role.rawValue))
   }
 

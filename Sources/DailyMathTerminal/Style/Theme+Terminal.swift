@@ -1,0 +1,49 @@
+extension Theme {
+  /// The sixteen colours as the user set them, so that it reads well on dark and on light.
+  ///
+  /// Neither black nor white nor the bright colours are ever used as a foreground: one of them is unreadable on
+  /// every background, and some palettes use the bright ones for greys. Cyan keeps the most contrast of the cool
+  /// colours over the common palettes, both ways. More colours than these sixteen are not used at any depth.
+  package static let terminal = Theme(name: "terminal") { role, depth in
+    guard depth != .none else { return colorless(role) }
+    return switch role {
+    case .text: .plain
+    case .secondary, .surface: Rendition(emphasis: .dim)
+    case .title: Rendition(emphasis: .bold)
+    case .focus: Rendition(emphasis: .reverse)
+    case .accent, .category3: Rendition(.ansi(6))
+    case .success: Rendition(.ansi(2))
+    case .warning: Rendition(.ansi(3), emphasis: .bold)
+    case .error: Rendition(.ansi(1))
+    // Green, red and yellow say right, wrong and due, so that categories share the other three hues.
+    case .category1: Rendition(.ansi(4))
+    case .category2: Rendition(.ansi(5))
+    case .category4: Rendition(.ansi(4), emphasis: .italic)
+    case .category5: Rendition(.ansi(5), emphasis: .italic)
+    case .category6: Rendition(.ansi(6), emphasis: .italic)
+    }
+  }
+
+  /// The terminal's own two colours with nothing but bold, underline and reverse, the same at every depth.
+  ///
+  /// Nothing is dim, because no terminal says how dim that is. Categories look alike: they have names.
+  package static let highContrast = Theme(name: "highContrast") { role, _ in
+    switch role {
+    case .text, .secondary, .surface: .plain
+    case .category1, .category2, .category3, .category4, .category5, .category6: .plain
+    case .title, .accent, .success: Rendition(emphasis: .bold)
+    case .warning, .error: Rendition(emphasis: [.bold, .underline])
+    case .focus: Rendition(emphasis: [.bold, .reverse])
+    }
+  }
+
+  /// What is left of the coloured themes where there is no colour; signs and words say the rest.
+  static func colorless(_ role: StyleRole) -> Rendition {
+    switch role {
+    case .secondary, .surface: Rendition(emphasis: .dim)
+    case .title, .warning, .error: Rendition(emphasis: .bold)
+    case .focus: Rendition(emphasis: .reverse)
+    default: .plain
+    }
+  }
+}
