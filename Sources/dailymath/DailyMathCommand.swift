@@ -48,6 +48,7 @@ struct DailyMathCommand {
         seed: SecureRandom.unsignedInteger(),
         glyphs: .detect { Host.environment($0) }, depth: .detect { Host.environment($0) })
       if options.language != nil { environment.languageSource = .option }
+      environment.appearanceOptions = options.appearance
       let loop = try EventLoop(device: TerminalDevice(), environment: environment)
       switch try loop.run() {
       case .quit: Host.exit(0)
@@ -63,12 +64,17 @@ struct DailyMathCommand {
     }
   }
 
+  /// The text as the locale can show it.
+  private static func shown(_ text: String) -> String {
+    Glyphs.detect { Host.environment($0) } == .ascii ? ASCIIFolding.text(text) : text
+  }
+
   private static func write(_ text: String) {
-    _ = Host.writeToStandardOutput(Array(text.utf8))
+    _ = Host.writeToStandardOutput(Array(shown(text).utf8))
   }
 
   private static func fail(_ sentence: String, code: Int32) -> Never {
-    _ = Host.writeToStandardError(Array("\(sentence)\n".utf8))
+    _ = Host.writeToStandardError(Array("\(shown(sentence))\n".utf8))
     Host.exit(code)
   }
 }

@@ -18,6 +18,8 @@ package struct AppEnvironment: Sendable {
   package var language: Language
   /// Where that language came from.
   package var languageSource = LanguageSource.setting
+  /// What the command line says about how the program looks.
+  package var appearanceOptions = SettingsChange()
   /// The bits from which the program's randomness begins.
   package var seed: UInt64
   /// The characters the terminal can show.

@@ -28,6 +28,7 @@ package final class EventLoop {
   private var state: AppState
   private var decoder = InputDecoder()
   private var painter: ScreenPainter
+  private var mouse = MouseRouter()
   private var ending: Ending?
   private var nextTick: UInt64?
 
@@ -44,6 +45,8 @@ package final class EventLoop {
       stamp: environment.stamp(rollover: .standard),
       seed: environment.seed)
     state.languageSource = environment.languageSource
+    state.appearanceOptions = environment.appearanceOptions
+    state.appearance = Appearance().applying(environment.appearanceOptions)
     painter = ScreenPainter(glyphs: environment.glyphs, depth: environment.depth)
   }
 
@@ -51,8 +54,9 @@ package final class EventLoop {
   package func run() throws(TerminalError) -> Ending {
     let modes = TerminalModes.standard
     try device.enter(
-      sequence: modes.enterSequence, leave: modes.leaveSequence,
-      crashNote: Texts.of(environment.language).common.crashNote)
+      sequence: modes.enterSequence + TerminalModes.mouseSequence(isOn: true),
+      leave: TerminalModes.mouseSequence(isOn: false) + modes.leaveSequence,
+      crashNote: crashNote)
     prepare()
     while ending == nil {
       let wakes = device.wait(untilNanoseconds: deadline(), orWritable: painter.isStalled)
@@ -62,6 +66,12 @@ package final class EventLoop {
     if let signedIn = state.signedIn { runner.close(signedIn) }
     device.leave()
     return ending ?? .quit
+  }
+
+  /// What is said after a crash, in characters that the locale can show.
+  private var crashNote: String {
+    let note = Texts.of(environment.language).common.crashNote
+    return environment.glyphs == .ascii ? ASCIIFolding.text(note) : note
   }
 
   /// Makes the data folder ready beside the loop; only where that takes long is the splash screen seen.
@@ -99,6 +109,9 @@ package final class EventLoop {
       let size = device.size()
       dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
       painter.invalidate()
+      mouse.forget()
+      // Coming back, the terminal was told to report the mouse again.
+      if !state.usesMouse { setMouse(false) }
     case .writable:
       break
     case .suspendRequested:
@@ -131,7 +144,11 @@ package final class EventLoop {
       dispatch(.key(key))
     case .paste(let text):
       dispatch(.paste(text))
-    case .mouse, .focus, .reply:
+    case .mouse(let event):
+      if let action = mouse.action(for: event, over: painter.regions) { dispatch(action) }
+    case .focus:
+      mouse.forget()
+    case .reply:
       break
     }
   }
@@ -145,6 +162,7 @@ package final class EventLoop {
         switch effect {
         case .quit: ending = ending ?? .quit
         case .suspend: suspend()
+        case .setMouse(let isOn): setMouse(isOn)
         default:
           let seed = state.generator.next()
           if let outcome = runner.perform(effect, at: stamp, seed: seed) { actions.append(outcome) }
@@ -157,6 +175,12 @@ package final class EventLoop {
   private func suspend() {
     device.suspend()
     painter.invalidate()
+    if !state.usesMouse { setMouse(false) }
+  }
+
+  private func setMouse(_ isOn: Bool) {
+    mouse.forget()
+    painter.sendModes(TerminalModes.mouseSequence(isOn: isOn), to: device)
   }
 
   private func draw() {

@@ -1,4 +1,3 @@
-import DailyMathCore
 import DailyMathSystem
 import DailyMathTerminal
 
@@ -6,9 +5,12 @@ import DailyMathTerminal
 struct ScreenPainter {
   private let glyphs: Glyphs
   private let depth: ColorDepth
-  private let theme = Theme.terminal
   private var encoder = FrameEncoder()
   private var unsent: [UInt8] = []
+  /// The colour of the terminal's background, once it is known.
+  var background: RGBColor?
+  /// What can be clicked on the screen as it was drawn last, in the order of drawing.
+  private(set) var regions: [HitRegion<ScreenAction>] = []
 
   /// Makes a painter for a terminal that shows these characters and colours, and of which nothing is known yet.
   init(glyphs: Glyphs, depth: ColorDepth) {
@@ -30,12 +32,18 @@ struct ScreenPainter {
       send(unsent, to: device)
       guard unsent.isEmpty else { return }
     }
-    let context = ViewContext(
-      size: state.size, texts: .of(state.language), language: state.language, glyphs: glyphs,
-      library: state.signedIn?.library ?? AccountState(), day: state.stamp.day)
-    let frame = AppView.view(state, context)
+    var frame = AppView.view(state, ViewContext(of: state, glyphs: glyphs))
+    // Where the locale knows no UTF-8, nothing but ASCII is sent, whoever wrote it.
+    if glyphs == .ascii { frame.foldToASCII() }
+    regions = frame.hitRegions
+    let theme = Theme.theme(for: state.appearance.theme, background: background)
     let bytes = encoder.encode(frame, theme: theme, depth: depth)
     if !bytes.isEmpty { send(bytes, to: device) }
+  }
+
+  /// Sends what switches a mode of the terminal, after whatever it has not taken yet.
+  mutating func sendModes(_ bytes: [UInt8], to device: TerminalDevice) {
+    send(unsent + bytes, to: device)
   }
 
   private mutating func send(_ bytes: [UInt8], to device: TerminalDevice) {

@@ -129,7 +129,8 @@ extension QuizScreen {
   }
 
   /// The keys that matter in the phase at hand.
-  static func hints(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
+  static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
+    let texts = context.texts
     let undo = KeyHint<Action>("u", texts.quiz.takeBack, action: .takeBackChosen)
     let leave = KeyHint<Action>("Esc", texts.quiz.leave, action: .leaveChosen)
     let help = KeyHint<Action>("?", texts.common.help, action: .helpChosen)
@@ -138,13 +139,17 @@ extension QuizScreen {
     switch state.phase {
     case .asking:
       let count = state.session.showing?.options.count ?? 4
-      return [KeyHint("1–\(count)", texts.quiz.answer), leave, help] + taken
-        + [KeyHint("↑↓ Enter", texts.common.choose)]
+      let answer = KeyHint<Action>(
+        context.spelled("1–\(count)"), texts.quiz.answer,
+        action: .optionChosen(state.selectedOption, by: nil))
+      let choose = KeyHint<Action>(
+        "\(context.upDown) Enter", texts.common.choose, action: .optionMoved(by: 1))
+      return [answer, leave, help] + taken + [choose]
     case .grading:
       let name = texts.quiz.gradeNames[state.selectedGrade] ?? ""
       return [
         KeyHint("Enter", texts.quiz.acceptGrade(name), action: .selectedGradeTaken),
-        KeyHint("3 4 5", texts.quiz.grade), undo,
+        KeyHint("3 4 5", texts.quiz.grade, action: .gradeMoved(by: 1)), undo,
         KeyHint("Esc", texts.quiz.saveAndLeave, action: .leaveChosen),
       ]
     case .reading:

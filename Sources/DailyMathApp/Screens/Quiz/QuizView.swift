@@ -14,7 +14,7 @@ extension QuizScreen {
       drawEnd(state, into: &frame, layout, context)
     }
     NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
-    KeyHints(hints(state, context.texts)).draw(into: &frame, rect: layout.foot)
+    KeyHints(hints(state, context)).draw(into: &frame, rect: layout.foot)
     return frame
   }
 

@@ -98,6 +98,8 @@ package enum RegisterScreen {
     case loginChosen
     /// The learner asked for the other language.
     case languageChosen
+    /// The learner leaves the program.
+    case quitChosen
     /// A tenth of a second passed, so that the spinner takes a step.
     case ticked
     /// The account that was being made could not be.
@@ -109,7 +111,6 @@ package enum RegisterScreen {
     if let command = FormKeys.command(for: key) {
       switch command {
       case .move(let step): return .focusMoved(by: step)
-      case .language: return .languageChosen
       case .reveal: return .revealToggled
       case .accept: return acceptance(of: state.focus)
       case .leave: return .loginChosen
@@ -122,7 +123,8 @@ package enum RegisterScreen {
     }
   }
 
-  private static func acceptance(of focus: Focus) -> Action {
+  /// What Enter does on each item: it goes on to the next, sends the form, or follows the link.
+  static func acceptance(of focus: Focus) -> Action {
     switch focus {
     case .confirmation, .create: .submitted
     case .haveAccount: .loginChosen
@@ -144,6 +146,8 @@ package enum RegisterScreen {
       state.confirmation.isRevealed = state.password.isRevealed
     case .languageChosen:
       return [.changeLanguage]
+    case .quitChosen:
+      return [.quit]
     case _ where state.isCreating:
       // While the account is made, the form stays as it was sent.
       break

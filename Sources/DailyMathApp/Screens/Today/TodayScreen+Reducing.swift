@@ -17,7 +17,10 @@ extension TodayScreen {
       return state.plan.isEmpty ? [] : [.navigate(.quiz)]
     case .newCardChosen: return [.navigate(.newCard)]
     case .editChosen: return state.selectedCard.map { [.navigate(.editCard($0))] } ?? []
+    case .rowChosen(let index) where index == state.list.selected:
+      return state.selectedCard.map { [.navigate(.editCard($0))] } ?? []
     case .helpChosen: return [.toggleHelp]
+    case .appearanceChosen: return [.toggleAppearance]
     case .quitChosen: return [.quit]
     case .languageChosen: return [.changeLanguage]
     case .deleteChosen:

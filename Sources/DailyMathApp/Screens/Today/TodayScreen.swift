@@ -74,7 +74,7 @@ package enum TodayScreen {
     case editChosen
     /// The learner wants to delete the selected card, and is asked first.
     case deleteChosen
-    /// A row was clicked; the index counts from 0 in the rows shown.
+    /// A row was clicked, which selects it, or opens it where it is selected already; the index counts from 0 in the rows shown.
     case rowChosen(Int)
     /// An arrow or another key of the list moved the selection.
     case keyMoved(KeyPress)
@@ -90,6 +90,8 @@ package enum TodayScreen {
     case signOutChosen
     /// The learner asked for the help.
     case helpChosen
+    /// The learner wants to choose how the program looks.
+    case appearanceChosen
     /// The learner leaves the program.
     case quitChosen
     /// The learner asked for the other language.
@@ -114,8 +116,8 @@ package enum TodayScreen {
     case (.character("/"), []): return .filterOpened
     case (.character("x"), []): return .signOutChosen
     case (.character("q"), []): return .quitChosen
-    case (.character("?"), []), (.function(1), []): return .helpChosen
-    case (.function(2), []): return .languageChosen
+    case (.character("?"), []): return .helpChosen
+    case (.character("a"), []): return .appearanceChosen
     case (.escape, []): return state.filter.text.isEmpty ? nil : .filterClosed(keepsText: false)
     case (.character("j"), []): return .keyMoved(KeyPress(.down))
     case (.character("k"), []): return .keyMoved(KeyPress(.up))
@@ -130,16 +132,19 @@ package enum TodayScreen {
     case (.escape, []): .filterClosed(keepsText: false)
     case (.enter, []), (.tab, []): .filterClosed(keepsText: true)
     case (.up, []), (.down, []), (.pageUp, []), (.pageDown, []): .keyMoved(key)
-    case (.function(2), []): .languageChosen
     default: .filterTyped(key)
     }
   }
 
   private static func questionAction(for key: KeyPress, in state: State) -> Action? {
-    switch QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected) {
+    QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected).map(action(of:))
+  }
+
+  /// The action of a command before the question.
+  static func action(of command: QuestionKeys.Command) -> Action {
+    switch command {
     case .answer(let confirm): .questionAnswered(confirm: confirm)
     case .select(let confirm): .answerSelected(confirm: confirm)
-    case nil: nil
     }
   }
 }

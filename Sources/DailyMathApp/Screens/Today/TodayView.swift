@@ -15,8 +15,9 @@ extension TodayScreen {
     drawListHead(state, into: &frame, layout, context)
     drawList(state, into: &frame, layout, context)
     drawNotice(state, into: &frame.canvas, layout, context)
-    KeyHints(hints(state, texts)).draw(into: &frame, rect: layout.page.foot)
+    // A question takes away what could be clicked behind it, so that its own keys come after it.
     if let question = state.question { draw(question, state, into: &frame, context) }
+    KeyHints(hints(state, context)).draw(into: &frame, rect: layout.page.foot)
     return frame
   }
 
@@ -94,14 +95,18 @@ extension TodayScreen {
       rect: layout.page.notice, glyphs: context.glyphs)
   }
 
-  private static func hints(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
+  private static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
+    let texts = context.texts
     let today = texts.today
-    if state.question != nil { return QuestionKeys.hints(texts) }
+    if state.question != nil {
+      return QuestionKeys.hints(
+        isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
+    }
     if state.isFiltering {
       return [
         KeyHint("Enter", today.showMatches, action: .filterClosed(keepsText: true)),
         KeyHint("Esc", today.endSearch, action: .filterClosed(keepsText: false)),
-        KeyHint("↑↓", texts.common.move),
+        KeyHint(context.upDown, texts.common.move, action: .keyMoved(KeyPress(.down))),
       ]
     }
     let start: [KeyHint<Action>] =
