@@ -45,7 +45,7 @@ package enum AppReducer {
       return [effect]
     case .toggleHelp:
       state.help = state.help == nil ? HelpScreen.State() : nil
-      return []
+      return closeAppearance(&state)
     case .changeLanguage:
       state.language = state.language == .spanish ? .english : .spanish
       guard state.signedIn != nil else {

@@ -18,6 +18,10 @@ package struct TodayTexts: Sendable {
   package let startQuiz: String
   /// How many cards the quiz would ask, 1 or more, after that label.
   package let cardCount: @Sendable (Int) -> String
+  /// How long the quiz takes, 1 minute or more, after that.
+  package let minutes: @Sendable (Int) -> String
+  /// How many cards wait tomorrow, 0 or more, beside what waits today.
+  package let tomorrow: @Sendable (Int) -> String
   /// What stands in the button's place where there is no card at all.
   package let nothingPending: String
   /// What stands in the button's place once nothing waits, from how many cards wait tomorrow.
@@ -71,6 +75,8 @@ package struct TodayTexts: Sendable {
     total: "Total",
     startQuiz: "Comenzar quiz",
     cardCount: { $0 == 1 ? "1 tarjeta" : "\(Language.spanish.number($0)) tarjetas" },
+    minutes: { "\($0 == 1 ? "cerca de" : "unos") \(Language.spanish.number($0)) min" },
+    tomorrow: { "mañana: \(Language.spanish.number($0))" },
     nothingPending: "Todavía no tienes tarjetas.",
     doneForToday: { count in
       switch count {
@@ -101,6 +107,8 @@ package struct TodayTexts: Sendable {
     pending: "To do", reviewedToday: "Reviewed today", reviewedTodayShort: "Today", total: "Total",
     startQuiz: "Start the quiz",
     cardCount: { $0 == 1 ? "1 card" : "\(Language.english.number($0)) cards" },
+    minutes: { "about \(Language.english.number($0)) min" },
+    tomorrow: { "tomorrow: \(Language.english.number($0))" },
     nothingPending: "You have no cards yet.",
     doneForToday: { count in
       switch count {

@@ -167,6 +167,7 @@ struct TodayScreenTests {
       expected.day = tomorrow
       expected.plan = StudyPlan(for: learner.library, on: tomorrow)
       expected.tomorrowCount = 2
+      expected.categories = [CategoryCount(.linearAlgebra, 2)]
       expected.allRows = [
         CardRow(card: CardID("a"), due: .today), CardRow(card: CardID("b"), due: .newToday),
       ]

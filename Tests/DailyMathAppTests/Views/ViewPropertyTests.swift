@@ -121,7 +121,8 @@ struct ViewPropertyTests {
         frame.foldToASCII()
         let strange = frame.canvas.cells.filter { !$0.character.isASCII }
         #expect(strange.isEmpty, "\(size.columns)×\(size.rows): \(strange.map(\.character))")
-        #expect(frame.title.allSatisfy(\.isASCII))
+        let isTitleASCII = frame.title.allSatisfy(\.isASCII)
+        #expect(isTitleASCII)
         #expect(frame.hitRegions == shown.hitRegions)
         #expect(frame.cursor == shown.cursor)
       }

@@ -2,11 +2,14 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension QuizScreen {
+  /// The narrowest window in which the words of the grades fit into boxes.
+  private static let narrowestBoxes = 56
+
   /// How many rows the part under the question takes.
   static func panelRows(_ state: State, _ layout: PageLayout) -> Int {
     switch state.phase {
     case .asking, .saving, .finished: 0
-    case .grading: layout.isLow || layout.isNarrow ? 2 : 4
+    case .grading: layout.isLow || layout.window.columns < narrowestBoxes ? 2 : 4
     case .reading: 1
     case .notSaved: layout.isLow ? 3 : 4
     }

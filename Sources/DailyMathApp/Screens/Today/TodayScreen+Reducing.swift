@@ -42,7 +42,7 @@ extension TodayScreen {
   ) {
     let library = context.library
     let count = state.rows.count
-    let rows = TodayLayout(size: context.size).list.rows
+    let rows = TodayLayout(state, size: context.size).list.rows
     switch action {
     case .rowChosen(let index):
       state.list.select(index, count: count, rows: rows)
@@ -92,6 +92,7 @@ extension TodayScreen {
     let fresh = State(library: library, day: day)
     state.day = fresh.day
     state.plan = fresh.plan
+    state.categories = fresh.categories
     state.tomorrowCount = fresh.tomorrowCount
     state.allRows = fresh.allRows
     state.searchTexts = nil

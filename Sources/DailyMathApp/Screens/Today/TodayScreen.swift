@@ -27,6 +27,8 @@ package enum TodayScreen {
     package var plan: StudyPlan
     /// How many cards wait the day after.
     package var tomorrowCount: Int
+    /// What waits in each category, the largest count first.
+    package var categories: [CategoryCount]
     /// All cards in the order of the list.
     package var allRows: [CardRow]
     /// The cards that the filter lets through.
@@ -50,6 +52,7 @@ package enum TodayScreen {
     package init(library: AccountState, day: StudyDay) {
       self.day = day
       plan = StudyPlan(for: library, on: day)
+      categories = CategoryCount.counts(of: plan, in: library)
       tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
       allRows = CardRow.rows(of: plan)
       rows = allRows

@@ -13,11 +13,29 @@ extension TodayScreen {
     let used = frame.canvas.writeLine(
       texts.myCards, in: layout.listHead, style: .title, glyphs: context.glyphs)
     let rest = layout.listHead.splitLeft(used + 2).rest
-    guard state.isFiltering || !state.filter.isEmpty else { return }
+    guard state.isFiltering || !state.filter.isEmpty else {
+      drawListKeys(into: &frame, rest, layout, context)
+      return
+    }
     frame.canvas.writeLine("/", in: rest, style: .accent.bold)
     state.filter.draw(
       into: &frame, rect: rest.splitLeft(1).rest, isFocused: state.isFiltering,
       glyphs: context.glyphs)
+  }
+
+  /// The keys that belong to the list, at the right end of its heading.
+  private static func drawListKeys(
+    into frame: inout Frame<Action>, _ rect: Rect, _ layout: TodayLayout, _ context: ViewContext
+  ) {
+    guard !layout.page.isNarrow else { return }
+    let texts = context.texts.today
+    let hints: [KeyHint<Action>] = [
+      KeyHint("/", texts.search, action: .filterOpened),
+      KeyHint("n", texts.new, action: .newCardChosen),
+    ]
+    // A blank cell goes before the first hint, and three between two.
+    let columns = hints.reduce(-2) { $0 + TextLayout.columns(of: $1.key + $1.label) + 4 }
+    KeyHints(hints).draw(into: &frame, rect: rect.splitRight(columns).right)
   }
 
   /// Draws the rows that are in sight, or what an empty list has to say.

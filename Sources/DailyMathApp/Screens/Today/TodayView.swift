@@ -5,13 +5,14 @@ extension TodayScreen {
   /// Draws the day: who, how much, the way into the quiz, and all cards.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
     var frame = Frame<Action>(size: context.size)
-    let layout = TodayLayout(size: context.size)
+    let layout = TodayLayout(state, size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
     HeadBar.draw(into: &frame, layout.page, context, selected: 0)
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
+    drawBars(state, into: &frame.canvas, layout, context)
     drawListHead(state, into: &frame, layout, context)
     drawList(state, into: &frame, layout, context)
     drawNotice(state, into: &frame.canvas, layout, context)
@@ -75,10 +76,19 @@ extension TodayScreen {
     let used = frame.canvas.writeLine(label, in: layout.start, style: .accent.bold)
     let rest = layout.start.splitLeft(used + 3).rest
     frame.canvas.writeLine(
-      texts.cardCount(state.plan.count), in: rest, style: .text, glyphs: context.glyphs)
+      [texts.cardCount(state.plan.count), duration(of: state, context)].compactMap(\.self)
+        .joined(separator: " \(context.glyphs.separator) "),
+      in: rest, style: .text, glyphs: context.glyphs)
     frame.canvas.writeLine(
       "Enter", in: rest.splitRight(5).right, style: .accent.bold, alignment: .trailing)
     frame.addRegion(layout.start, .quizChosen)
+  }
+
+  /// How long the quiz takes at the learner's own pace; `nil` before the first answer.
+  private static func duration(of state: State, _ context: ViewContext) -> String? {
+    guard let median = context.library.medianMilliseconds(of: .choice) else { return nil }
+    let minutes = (state.plan.count * median + 59_999) / 60_000
+    return context.texts.today.minutes(minutes)
   }
 
   private static func drawNotice(
