@@ -1,18 +1,20 @@
-/// The numbers of a CSI sequence that stands for a key.
+/// The numbers of a CSI sequence.
 struct CSIParameters: Sendable {
-  /// More parameters than this are no key.
+  /// More parameters than this no sequence has that is known here.
   static let limit = 16
+  /// Greater numbers count as this one, which is past every code point.
+  static let greatest = 0x20_0000
 
   /// The parameters, each with the numbers that colons part it into.
   let values: [[Int]]
 
-  /// Reads what stands between CSI and the last byte; nil where that is a reply or a report and no key.
-  init?(_ bytes: [UInt8]) {
+  /// Reads numbers parted by semicolons and colons; nil where there is anything else or too much.
+  init?(_ bytes: some Sequence<UInt8>) {
     var values: [[Int]] = [[]]
     var number: Int?
     for byte in bytes {
       switch byte {
-      case 0x30...0x39: number = min(0x20_0000, (number ?? 0) * 10 + Int(byte - 0x30))
+      case 0x30...0x39: number = min(Self.greatest, (number ?? 0) * 10 + Int(byte - 0x30))
       case 0x3A, 0x3B:
         values[values.count - 1].append(number ?? 0)
         number = nil

@@ -7,11 +7,10 @@ extension InputDecoder {
     case .csi: takeCSI(byte, now)
     case .csiOverflow: takeCSIOverflow(byte, now)
     case .consoleFunction: takeConsoleFunction(byte)
-    case .oldMouse(let remaining):
-      if remaining > 1 { state = .oldMouse(remaining: remaining - 1) } else { rest() }
+    case .oldMouse(let remaining): takeOldMouse(byte, remaining, now)
     case .ss3: takeSS3(byte, now)
     case .string(let opener): takeString(byte, opener, now)
-    case .stringEscape: takeStringEscape(byte, now)
+    case .stringEscape(let opener): takeStringEscape(byte, opener, now)
     case .paste:
       if pasteBuffer.take(byte) {
         endPaste(now)
@@ -40,7 +39,7 @@ extension InputDecoder {
       state = byte == 0x5B ? .csi : .ss3
     case 0x5D, 0x50, 0x5F, 0x5E, 0x58:
       if isDoubled { emit(.escape) }
-      hasStringContent = false
+      flushText()
       state = .string(opener: byte)
     default:
       if isDoubled { emit(.escape) }
@@ -53,7 +52,9 @@ extension InputDecoder {
   private mutating func takeCSI(_ byte: UInt8, _ now: UInt64) {
     switch byte {
     case 0x5B where sequence.isEmpty: state = .consoleFunction
-    case 0x4D where sequence.isEmpty: state = .oldMouse(remaining: 3)
+    case 0x4D where sequence.isEmpty:
+      emitEscapeBefore()
+      state = .oldMouse(remaining: 3)
     case 0x20...0x3F:
       if sequence.count < Self.longestCSI { sequence.append(byte) } else { state = .csiOverflow }
     case 0x40...0x7E: endCSI(byte)
@@ -69,17 +70,46 @@ extension InputDecoder {
     }
   }
 
+  private mutating func takeOldMouse(_ byte: UInt8, _ remaining: Int, _ now: UInt64) {
+    // Each of the three is a number plus 32, so this one is none of them.
+    if byte < 0x20 {
+      abandon(byte, now)
+    } else if remaining > 1 {
+      state = .oldMouse(remaining: remaining - 1)
+    } else {
+      rest()
+    }
+  }
+
   private mutating func endCSI(_ final: UInt8) {
-    let parsed = CSIParameters(sequence)
-    let alt: Modifiers = hasAlt ? .alt : []
-    rest()
-    guard let parsed else { return }
-    if final == 0x7E, parsed[0] == 200 {
+    let ended = ControlSequence(sequence, final: final)
+    if let report = ended.report(expectsCursor: expectsCursorReport) {
+      emitEscapeBefore()
+      // One question has one answer, and none comes after the fence.
+      switch report {
+      case .reply(.cursor), .reply(.attributes): expectsCursorReport = false
+      default: break
+      }
+      note(report)
+      rest()
+    } else if ended.opensPaste {
+      emitEscapeBefore()
+      rest()
       pasteBuffer = PasteBuffer()
       state = .paste
-    } else if let press = KeyTable.press(final: final, parsed) {
-      emit(press.key, press.modifiers.union(alt))
+    } else if let press = ended.press {
+      emit(press.key, press.modifiers.union(hasAlt ? .alt : []))
+      rest()
+    } else {
+      if ended.marker != nil { emitEscapeBefore() }
+      rest()
     }
+  }
+
+  /// Gives the ESC before the sequence as the key it was, because what follows is no key that Alt could change.
+  private mutating func emitEscapeBefore() {
+    if hasAlt { emit(.escape) }
+    hasAlt = false
   }
 
   private mutating func takeConsoleFunction(_ byte: UInt8) {
@@ -90,41 +120,28 @@ extension InputDecoder {
 
   private mutating func takeSS3(_ byte: UInt8, _ now: UInt64) {
     switch byte {
-    case 0x30...0x39 where sequence.count < 2: sequence.append(byte)
+    case 0x30...0x3F:
+      if sequence.count < Self.longestSS3 { sequence.append(byte) } else { state = .csiOverflow }
     case 0x20...0x7E:
-      let digits = sequence.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-      let modifiers = Modifiers(parameter: digits).union(hasAlt ? .alt : [])
+      // The modifiers come alone or, as in a CSI, after a 1.
+      let numbers = CSIParameters(sequence)
+      let parameter = numbers.map { $0[$0.count - 1] } ?? 0
+      let modifiers = Modifiers(parameter: parameter).union(hasAlt ? .alt : [])
       rest()
       guard let key = KeyTable.keypad[byte] else { return }
+      let press = KeyTable.press(key, modifiers)
       // A digit of the keypad is text like one of the other row, and joins what is typed around it.
-      if case .character(let character) = key, modifiers.isEmpty {
+      if case .character(let character) = press.key, press.modifiers.isEmpty {
         for scalar in character.unicodeScalars { emitText(scalar) }
       } else {
-        emit(key, modifiers)
+        emit(press.key, press.modifiers)
       }
     default: abandon(byte, now)
     }
   }
 
-  private mutating func takeString(_ byte: UInt8, _ opener: UInt8, _ now: UInt64) {
-    switch byte {
-    case 0x07: rest()
-    case 0x1B: state = .stringEscape
-    // No reply holds these, and a person who wants to leave must be heard.
-    case 0x03, 0x18, 0x1A: abandon(byte, now)
-    default: hasStringContent = true
-    }
-  }
-
-  private mutating func takeStringEscape(_ byte: UInt8, _ now: UInt64) {
-    rest()
-    guard byte != 0x5C else { return }
-    state = .escape(isDoubled: false)
-    take(byte, now)
-  }
-
   /// Drops the sequence under way, because this byte cannot be in it.
-  private mutating func abandon(_ byte: UInt8, _ now: UInt64) {
+  mutating func abandon(_ byte: UInt8, _ now: UInt64) {
     rest()
     takeGround(byte, now)
   }

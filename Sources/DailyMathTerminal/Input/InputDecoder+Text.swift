@@ -19,6 +19,12 @@ extension InputDecoder {
     events.append(.key(KeyPress(key, modifiers)))
   }
 
+  /// Notes something that is no key, after the text that came before it.
+  mutating func note(_ event: InputEvent) {
+    flushText()
+    events.append(event)
+  }
+
   /// Notes a piece of text, to be cut into clusters with what follows it in the same call.
   mutating func emitText(_ scalar: Unicode.Scalar) {
     pasteEnd = nil

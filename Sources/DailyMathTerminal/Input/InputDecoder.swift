@@ -11,7 +11,7 @@ package struct InputDecoder: Sendable {
     case escape(isDoubled: Bool)
     /// Inside a sequence that `ESC [` opened.
     case csi
-    /// After more of a CSI than is kept: up to its last byte everything is dropped.
+    /// After more of a CSI or SS3 than is kept: up to its last byte everything is dropped.
     case csiOverflow
     /// After `CSI [`, which the Linux console sends before A to E.
     case consoleFunction
@@ -21,14 +21,21 @@ package struct InputDecoder: Sendable {
     case ss3
     /// Inside a string such as an OSC; the byte that opened it.
     case string(opener: UInt8)
-    /// After an ESC inside a string.
-    case stringEscape
+    /// After an ESC inside a string; the byte that opened that.
+    case stringEscape(opener: UInt8)
     /// Inside a bracketed paste.
     case paste
   }
 
   /// How long a lone ESC may still become a sequence, in nanoseconds.
-  let escapeWait: UInt64
+  ///
+  /// With the keyboard protocol on, Escape comes as a sequence of its own, so that nobody feels this wait. At 0 a sequence
+  /// that a slow line delivers in two is torn.
+  package var escapeWait: UInt64
+  /// Whether an answer about the cursor's place is awaited, which looks like F3 with modifiers.
+  ///
+  /// The caller sets it as it asks. The answer clears it, and so does the fence, after which none comes.
+  package var expectsCursorReport = false
   /// How long the rest of a sequence is waited for.
   static let sequenceWait: UInt64 = 1_000_000_000
   /// How long the rest of a paste is waited for after its latest byte.
@@ -37,15 +44,17 @@ package struct InputDecoder: Sendable {
   static let pasteQuiet: UInt64 = 150_000_000
   /// The bytes of a CSI that are kept.
   static let longestCSI = 256
+  /// The bytes between `ESC O` and its letter that are kept.
+  static let longestSS3 = 16
+  /// The bytes of a string that are kept; what is read from strings is far shorter.
+  static let longestString = 256
 
   /// Where the next byte belongs.
   var state = State.ground
-  /// The bytes of the CSI or SS3 under way, without what opened it.
+  /// The bytes of the sequence under way, without what opened it.
   var sequence: [UInt8] = []
   /// Whether an ESC before the sequence makes it an Alt.
   var hasAlt = false
-  /// Whether the string under way has any content.
-  var hasStringContent = false
   /// The bytes of a character under way.
   var utf8 = UTF8Assembler()
   /// What was pasted so far.
@@ -62,10 +71,13 @@ package struct InputDecoder: Sendable {
   /// In nanoseconds of the clock that `feed` is given.
   package private(set) var deadline: UInt64?
 
+  /// How many bytes are kept until more come: at most a mebibyte in a paste, and 256 elsewhere.
+  package var heldByteCount: Int { sequence.count + pasteBuffer.count }
+
   /// A decoder at rest.
   ///
-  /// - Parameter escapeWait: how long a lone ESC may still become a sequence, in nanoseconds; 50 ms suits a network.
-  package init(escapeWait: UInt64 = 50_000_000) {
+  /// - Parameter escapeWait: how long a lone ESC may still become a sequence, in nanoseconds.
+  package init(escapeWait: UInt64 = Self.usualEscapeWait) {
     self.escapeWait = escapeWait
   }
 
@@ -73,8 +85,13 @@ package struct InputDecoder: Sendable {
   ///
   /// - Parameter now: nanoseconds of any clock that only goes forward.
   package mutating func feed(_ bytes: some Sequence<UInt8>, now: UInt64) -> [InputEvent] {
-    for byte in bytes { take(byte, now) }
-    return finish(now)
+    var isFed = false
+    for byte in bytes {
+      take(byte, now)
+      isFed = true
+    }
+    // Nothing is no sign of life, and what is waited for does not get more time from it.
+    return isFed ? finish(now) : []
   }
 
   /// Gives what the pieces waited for meant, once the deadline has passed; nothing before.
@@ -95,7 +112,7 @@ package struct InputDecoder: Sendable {
         emit(.character(state == .csi ? "[" : "O"), [.alt])
       }
     case .string(let opener):
-      if !hasStringContent {
+      if sequence.isEmpty {
         emit(.character(Character(Unicode.Scalar(opener))), [.alt])
       }
     case .stringEscape: emit(.escape)
@@ -124,7 +141,7 @@ package struct InputDecoder: Sendable {
     case .ground: utf8.isPending ? Self.sequenceWait : nil
     case .escape: escapeWait
     case .csi, .ss3: sequence.isEmpty ? escapeWait : Self.sequenceWait
-    case .string: hasStringContent ? Self.sequenceWait : escapeWait
+    case .string: sequence.isEmpty ? escapeWait : Self.sequenceWait
     case .csiOverflow, .consoleFunction, .oldMouse, .stringEscape: Self.sequenceWait
     case .paste: Self.pasteWait
     }

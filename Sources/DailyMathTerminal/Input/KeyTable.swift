@@ -2,14 +2,16 @@
 enum KeyTable {
   /// The key press of a CSI sequence with that last byte; nil where it is none.
   static func press(final: UInt8, _ parameters: CSIParameters) -> KeyPress? {
+    // The third kind of event is the release of a key.
+    guard parameters.part(1, 1) != 3 else { return nil }
     let modifiers = Modifiers(parameter: parameters[1])
     switch final {
     case 0x7E: return tildePress(parameters)
-    case 0x75: return codePointPress(parameters[0], parameters, modifiersAt: 1)
+    case 0x75: return keyboardProtocolPress(parameters)
     case 0x5A: return KeyPress(.tab, modifiers.union(.shift))
     // With a row of two digits it is the answer to a question about the cursor, which no key is.
     case 0x52 where parameters[0] > 1: return nil
-    default: return letters[final].map { KeyPress($0, modifiers) }
+    default: return letters[final].map { press($0, modifiers) }
     }
   }
 
@@ -44,32 +46,14 @@ enum KeyTable {
     23: .function(11), 24: .function(12), 25: .function(13), 26: .function(14),
     28: .function(15), 29: .function(16), 31: .function(17), 32: .function(18),
     33: .function(19), 34: .function(20),
+    // The middle key of the keypad, as the kitty keyboard protocol sends it.
+    57_427: .character("5"),
   ]
 
   private static func tildePress(_ parameters: CSIParameters) -> KeyPress? {
     if parameters[0] == 27, parameters.count >= 3 {
-      return codePointPress(parameters[2], parameters, modifiersAt: 1)
+      return codePointPress(parameters[2], Modifiers(parameter: parameters[1]))
     }
-    return tildes[parameters[0]].map { KeyPress($0, Modifiers(parameter: parameters[1])) }
-  }
-
-  /// The press of a key named by its code point, as xterm's `modifyOtherKeys` and `CSI u` do.
-  private static func codePointPress(
-    _ code: Int, _ parameters: CSIParameters, modifiersAt index: Int
-  ) -> KeyPress? {
-    let modifiers = Modifiers(parameter: parameters[index])
-    // The third kind of event is the release of a key.
-    guard parameters.part(index, 1) != 3, let value = UInt32(exactly: code),
-      let scalar = Unicode.Scalar(value)
-    else { return nil }
-    switch value {
-    case 9: return KeyPress(.tab, modifiers)
-    case 10, 13: return KeyPress(.enter, modifiers)
-    case 27: return KeyPress(.escape, modifiers)
-    case 8, 127: return KeyPress(.backspace, modifiers)
-    // The private block holds keys that give no character.
-    case 0..<0x20, 0x80..<0xA0, 0xE000...0xF8FF: return nil
-    default: return KeyPress(.character(Character(scalar)), modifiers.subtracting(.shift))
-    }
+    return tildes[parameters[0]].map { press($0, Modifiers(parameter: parameters[1])) }
   }
 }

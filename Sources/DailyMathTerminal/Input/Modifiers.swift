@@ -19,8 +19,12 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
 
   /// The set that a parameter of an escape sequence stands for, which is one more than its bits.
   ///
-  /// The bits of the two locks, and whatever else may come, are left out.
+  /// Hyper counts as the system's key and Meta as Alt, so that neither types. The bits of the two locks, and whatever else
+  /// may come, are left out.
   init(parameter: Int) {
-    self.init(rawValue: UInt8(truncatingIfNeeded: max(0, parameter - 1)) & 0xF)
+    let bits = UInt8(truncatingIfNeeded: max(0, parameter - 1))
+    self.init(rawValue: bits & 0xF)
+    if bits & 16 != 0 { insert(.system) }
+    if bits & 32 != 0 { insert(.alt) }
   }
 }

@@ -9,6 +9,9 @@ struct PasteBuffer: Sendable {
   private var matched = 0
   private var isCut = false
 
+  /// How many bytes are kept so far.
+  var count: Int { bytes.count }
+
   /// Takes one byte and says whether the paste is over.
   mutating func take(_ byte: UInt8) -> Bool {
     if byte == Self.terminator[matched] {

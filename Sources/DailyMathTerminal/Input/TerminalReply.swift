@@ -26,4 +26,6 @@ package enum TerminalReply: Hashable, Sendable {
   case version(String)
   /// What kind of terminal it is (DA1); every terminal answers this, so it ends the answers to what was asked before.
   case attributes
+  /// The terminal, or the system around it, changed between light and dark (mode 2031).
+  case colorSchemeChanged
 }

@@ -29,6 +29,8 @@ struct InputDecoderTests {
       ("\u{1B}[A", KeyPress(.up)), ("\u{1B}OB", KeyPress(.down)),
       ("\u{1B}[1;5C", KeyPress(.right, .control)), ("\u{1B}\u{1B}[D", KeyPress(.left, .alt)),
       ("\u{1B}[1;130D", KeyPress(.left, .shift)), ("\u{1B}O5A", KeyPress(.up, .control)),
+      ("\u{1B}O1;5P", KeyPress(.function(1), .control)), ("\u{1B}O2y", .character("9")),
+      ("\u{1B}[1;2E", .character("5")),
       ("\u{1B}[H", KeyPress(.home)), ("\u{1B}[4~", KeyPress(.end)), ("\u{1B}[7~", KeyPress(.home)),
       ("\u{1B}[2~", KeyPress(.insert)), ("\u{1B}[3;2~", KeyPress(.delete, .shift)),
       ("\u{1B}[5~", KeyPress(.pageUp)), ("\u{1B}[6~", KeyPress(.pageDown)),
@@ -48,11 +50,13 @@ struct InputDecoderTests {
   @Test(
     "swallows whole what is no key",
     arguments: [
-      "\u{1B}[<0;12;7M", "\u{1B}[<0;12;7m", "\u{1B}[M !!", "\u{1B}[I", "\u{1B}[O", "\u{1B}[?62;22c",
-      "\u{1B}[24;80R", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]0;title\u{7}",
-      "\u{1B}P>|tmux 3.3a\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^pm\u{1B}\\",
-      "\u{1B}Xsos\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}[>1;2;3q", "\u{1B}[999~", "\u{1B}Oz",
-      "\u{1B}[97;1:3u", "\u{1B}[1;2;3 q",
+      "\u{1B}[M !!", "\u{1B}[24;80R", "\u{1B}[>1;10;0c", "\u{1B}[?24;80R", "\u{1B}[0n",
+      "\u{1B}]11;black\u{1B}\\", "\u{1B}]10;rgb:0/0/0\u{7}", "\u{1B}]0;title\u{7}",
+      "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^pm\u{1B}\\",
+      "\u{1B}Xsos\u{1B}\\", "\u{1B}[2026;2$y", "\u{1B}[?2026;5$y", "\u{1B}[?2026;2y",
+      "\u{1B}[>1;2;3q", "\u{1B}[999~", "\u{1B}[201~", "\u{1B}Oz", "\u{1B}[>1u",
+      "\u{1B}[97;1:3u", "\u{1B}[1;1:3A", "\u{1B}[5;1:3~", "\u{1B}[1;2;3 q", "\u{1B}[?997;3n",
+      "\u{1B}[?996n", "\u{1B}[1;1I", "\u{1B}[4;768;1024t", "\u{1B}[$A", "\u{1B}[1$A",
     ])
   func swallowed(bytes: String) {
     #expect(Self.decode(bytes) == [])
@@ -70,6 +74,8 @@ struct InputDecoderTests {
   func overlong() {
     let bytes = "\u{1B}[" + String(repeating: "1;", count: 5_000) + "Aq"
     #expect(Self.decode(bytes) == [.key(.character("q"))])
+    #expect(
+      Self.decode("\u{1B}O" + String(repeating: "1;", count: 5_000) + "Aq") == Self.decode("q"))
     let string = "\u{1B}]52;" + String(repeating: "A", count: 200_000) + "\u{7}q"
     #expect(Self.decode(string) == [.key(.character("q"))])
   }
@@ -110,6 +116,68 @@ struct InputDecoderTests {
   func twoEscapes() {
     #expect(Self.decode("\u{1B}\u{1B}") == Self.key(.escape) + Self.key(.escape))
     #expect(Self.decode("\u{1B}\u{1B}x") == Self.key(.escape) + Self.key(.character("x"), .alt))
+  }
+
+  @Test(
+    "takes the Escape before what is no key for a key, and before a key for Alt",
+    arguments: [
+      ("\u{1B}[I", InputEvent.focus(isGained: true)), ("\u{1B}[?62c", .reply(.attributes)),
+      ("\u{1B}[<64;1;1M", .mouse(MouseEvent(.wheelUp, at: Position(column: 0, row: 0)))),
+      ("\u{1B}]11;rgb:0/0/0\u{7}", .reply(.background(RGBColor(0, 0, 0)))),
+      ("\u{1B}[200~a\u{1B}[201~", .paste("a")),
+    ])
+  func escapeBefore(bytes: String, event: InputEvent) {
+    #expect(Self.decode("\u{1B}" + bytes) == Self.key(.escape) + [event])
+    #expect(Self.decode("\u{1B}\u{1B}[>1;2;3q") == Self.key(.escape))
+    #expect(Self.decode("\u{1B}\u{1B}[M !!") == Self.key(.escape))
+    #expect(Self.decode("\u{1B}\u{1B}[999~") == [])
+  }
+
+  @Test("hears Control-C in the middle of the oldest mouse report")
+  func stuckMouse() {
+    #expect(Self.decode("\u{1B}[M \u{3}q").first == .key(.character("c", .control)))
+  }
+
+  @Test("gives no more time to what it waits for because it is fed nothing")
+  func nothing() {
+    var decoder = InputDecoder()
+    _ = decoder.feed([0x1B], now: 0)
+    #expect(decoder.feed([], now: 40 * Self.millisecond) == [])
+    #expect(decoder.deadline == 50 * Self.millisecond)
+  }
+
+  @Test("waits for as long as it is told, which may change on the way")
+  func otherWait() {
+    var decoder = InputDecoder(escapeWait: 0)
+    #expect(decoder.feed([0x1B], now: 7) == [])
+    #expect(decoder.expire(now: 7) == Self.key(.escape))
+    decoder.escapeWait = 3
+    _ = decoder.feed([0x1B], now: 7)
+    #expect(decoder.deadline == 10)
+  }
+
+  @Test(
+    "takes the wait from the environment",
+    arguments: [
+      (nil, 50), ("", 50), ("0", 0), ("25", 25), ("2000", 2_000), ("2001", 2_000),
+      ("999999999", 2_000), ("99999999999999999999", 50), ("-1", 50), ("+5", 50), ("1.5", 50),
+      ("fast", 50), ("٣", 50),
+    ] as [(String?, UInt64)])
+  func environment(value: String?, milliseconds: UInt64) {
+    let wait = InputDecoder.escapeWait { $0 == "ESCDELAY" ? value : nil }
+    #expect(wait == milliseconds * Self.millisecond)
+  }
+
+  @Test("keeps little of what is long, until its end or a second of silence")
+  func bounds() {
+    for opener in ["\u{1B}[", "\u{1B}]52;", "\u{1B}P>|"] {
+      var decoder = InputDecoder()
+      _ = decoder.feed((opener + String(repeating: "1", count: 100_000)).utf8, now: 0)
+      #expect(decoder.heldByteCount <= 256)
+      #expect(decoder.deadline == 1_000 * Self.millisecond)
+      #expect(decoder.expire(now: 1_000 * Self.millisecond) == [])
+      #expect(decoder.heldByteCount == 0 && decoder.deadline == nil)
+    }
   }
 
   @Test("lets Control-C out of a string that never ends")

@@ -59,6 +59,31 @@ struct VirtualTerminalTests {
     #expect(terminal.unknownSequences == 1)
   }
 
+  @Test("notes modes, keeps keyboard flags apart on its two screens, and answers as it is able")
+  func modes() {
+    var terminal = Self.shown("\u{1B}[?1000h\u{1B}[?1002;1006h\u{1B}[?2026h\u{1B}[?2026l")
+    #expect(terminal.modes == [1000, 1002, 1006] && terminal.reportsMouse)
+    terminal.feed("\u{1B}[>5u\u{1B}[?1049h\u{1B}[>1u\u{1B}[>3u\u{1B}[<u".utf8)
+    #expect(terminal.keyboardFlags == 1)
+    terminal.feed("\u{1B}[<9u\u{1B}[<u\u{1B}[?1049l".utf8)
+    #expect(terminal.keyboardFlags == 5 && terminal.unknownSequences == 0)
+    let questions = "\u{1B}[?u\u{1B}[>0q\u{1B}]11;?\u{7}\u{1B}[?1000$p\u{1B}[?7$p\u{1B}[6n\u{1B}[c"
+    terminal.feed(questions.utf8)
+    #expect(String(decoding: terminal.answers, as: UTF8.self) == "\u{1B}[1;1R\u{1B}[?62;22c")
+    terminal.answers = []
+    terminal.abilities.hasKeyboardProtocol = true
+    terminal.abilities.toldModes = [1000]
+    terminal.abilities.background = "rgb:1/2/3"
+    terminal.abilities.version = "name 1"
+    terminal.feed(questions.utf8)
+    #expect(
+      String(decoding: terminal.answers, as: UTF8.self)
+        == "\u{1B}[?5u\u{1B}P>|name 1\u{1B}\\\u{1B}]11;rgb:1/2/3\u{1B}\\\u{1B}[?1000;1$y\u{1B}[?7;0$y"
+        + "\u{1B}[1;1R\u{1B}[?62;22c")
+    #expect(terminal.queries.count == 14 && terminal.queries[2] == "]11;?")
+    #expect(terminal.unknownSequences == 0)
+  }
+
   @Test("keeps what fits when its size changes")
   func resizing() {
     var terminal = Self.shown("abcdef\r\nx\r\ny")

@@ -23,13 +23,14 @@ extension VirtualTerminal {
   private mutating func obeyOperatingSystem(_ text: String) {
     if text.hasPrefix("2;") || text.hasPrefix("0;") {
       title = String(text.dropFirst(2))
-    } else if !text.hasPrefix("8;") {
+    } else if !text.hasPrefix("8;"), !answer(operatingSystem: text) {
       count(unknown: "]" + text)
     }
   }
 
   private mutating func obeyCSI(_ text: String, _ final: UInt8) {
     let shown = "[" + text + String(Character(Unicode.Scalar(final)))
+    if answer(text, final) || changeKeyboard(text, final) { return }
     if text.hasPrefix("?") {
       setModes(text.dropFirst(), final, shown)
       return
@@ -62,7 +63,12 @@ extension VirtualTerminal {
       case "25": isCursorVisible = isOn
       case "1049": showAlternate(isOn)
       case "2004": bracketsPastes = isOn
-      default: count(unknown: shown)
+      default:
+        guard let number = Int(mode), Self.notedModes.contains(number) else {
+          count(unknown: shown)
+          continue
+        }
+        if isOn { modes.insert(number) } else { modes.remove(number) }
       }
     }
   }
@@ -70,6 +76,7 @@ extension VirtualTerminal {
   private mutating func showAlternate(_ isOn: Bool) {
     guard isOn != isAlternate else { return }
     isAlternate = isOn
+    swap(&keyboardStack, &otherKeyboardStack)
     if isOn {
       savedGrid = grid
       savedCursor = cursor

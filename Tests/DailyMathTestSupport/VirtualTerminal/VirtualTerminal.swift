@@ -22,6 +22,14 @@ package struct VirtualTerminal: Sendable {
   package internal(set) var hasApplicationCursor = false
   /// Whether the keypad sends its application codes.
   package internal(set) var hasApplicationKeypad = false
+  /// The numbers of those modes that are on which change nothing here.
+  package internal(set) var modes: Set<Int> = []
+  /// The questions that came, without their ESC.
+  package internal(set) var queries: [String] = []
+  /// What it answered so far, to be taken away by the one who reads it.
+  package var answers: [UInt8] = []
+  /// What it answers to.
+  package var abilities = VirtualAbilities()
   /// The title of the window.
   package internal(set) var title = ""
   /// The titles kept for later.
@@ -36,6 +44,9 @@ package struct VirtualTerminal: Sendable {
   package internal(set) var byteCount = 0
 
   var savedGrid: [[VirtualCell]]?
+  /// The flags of the keyboard protocol that were pushed on the screen that is shown, and on the other.
+  var keyboardStack: [Int] = []
+  var otherKeyboardStack: [Int] = []
   var savedCursor = Position(column: 0, row: 0)
   /// Whether the last column was just drawn, so that the next cluster goes to the next row.
   var isWrapPending = false

@@ -1,0 +1,122 @@
+/// Asks the terminal what it can do, and switches on what it answers to.
+///
+/// It is a pure value: the caller sends `query` after the screen was entered and before the first frame, draws without
+/// waiting, and gives it each reply as it comes. What is printed to measure a character is gone before the first frame,
+/// and a terminal that prints a question instead of answering it does so where the first frame clears the screen.
+///
+///     device.write(modes.enterSequence + probe.query)
+///     decoder.expectsCursorReport = probe.isPending
+///     …
+///     case .reply(let reply): device.write(probe.take(reply))
+package struct CapabilityProbe: Hashable, Sendable {
+  /// What is known so far.
+  package private(set) var capabilities = TerminalCapabilities()
+  /// What is on in the terminal: what it began with and what the answers led to; the way out has to undo all of it.
+  package private(set) var modes: TerminalModes
+  /// Whether the terminal has yet to answer the last question, which every terminal answers.
+  ///
+  /// Answers that come later still count.
+  package private(set) var isPending: Bool
+
+  private let asksAnything: Bool
+  private let asksModes: Bool
+  private var version = ""
+
+  /// A probe that has yet to ask.
+  ///
+  /// A terminal that `TERM` calls dumb or nothing is asked nothing, and neither is the Linux console, which has none of this
+  /// and prints some of the questions. That of macOS prints the ones about modes, and is spared those.
+  ///
+  /// - Parameters:
+  ///   - modes: what the terminal was entered with.
+  ///   - environment: the value of an environment variable.
+  package init(modes: TerminalModes = .standard, environment: (String) -> String?) {
+    self.modes = modes
+    asksAnything = !["", "dumb", "linux"].contains(environment("TERM") ?? "")
+    asksModes = environment("TERM_PROGRAM") != "Apple_Terminal"
+    isPending = asksAnything
+  }
+
+  /// The questions, in one block; empty where none is asked.
+  ///
+  /// In order: the flags of the keyboard protocol, the terminal's version, its background, how modes 2026, 2027 and 2031
+  /// stand, how far an ambiguous character moves the cursor, and last what kind of terminal it is, which ends the answers.
+  package var query: [UInt8] {
+    guard asksAnything else { return [] }
+    let modes = asksModes ? Mode.allCases.map { "\u{1B}[?\($0.rawValue)$p" }.joined() : ""
+    let width = EscapeSequence.home + "×\u{1B}[6n\r" + EscapeSequence.clearToEndOfRow
+    return Array(
+      ("\u{1B}[?u\u{1B}[>0q" + Self.backgroundQuery + modes + width + "\u{1B}[c").utf8)
+  }
+
+  /// Takes in an answer and gives what is to be sent because of it, which is mostly nothing.
+  ///
+  /// Where `modes` changes with it, the way out has to be noted anew before the bytes are sent.
+  package mutating func take(_ reply: TerminalReply) -> [UInt8] {
+    switch reply {
+    case .keyboardFlags:
+      capabilities.hasKeyboardProtocol = true
+      return modes.set(.keyboardProtocol, to: true)
+    case .mode(let number, let status):
+      return Mode(rawValue: number).map { take($0, status) } ?? []
+    case .background(let color): capabilities.background = color
+    case .cursor(let position):
+      // The character was printed at the top left, so a cursor elsewhere was not moved by it.
+      if position.row == 0 { capabilities.isAmbiguousWide = position.column == 2 }
+    case .version(let name): version = name
+    case .attributes: isPending = false
+    case .colorSchemeChanged: return Array(Self.backgroundQuery.utf8)
+    }
+    return []
+  }
+
+  /// Starts over, for a screen that is entered again: what was switched on by answers went off when it was left.
+  ///
+  /// What is known stays until the answers say otherwise, so that the first frame looks as the last one did.
+  package mutating func restart() {
+    modes = TerminalModes(modes.features.intersection([.focus, .mouse]))
+    isPending = asksAnything
+  }
+
+  /// Notes that the mouse is on or off, and gives what makes it so; empty where it is so already.
+  package mutating func setMouse(_ isOn: Bool) -> [UInt8] { modes.set(.mouse, to: isOn) }
+
+  /// The modes that are asked for by their number.
+  private enum Mode: Int, CaseIterable {
+    case synchronizedOutput = 2026
+    case graphemeClusters = 2027
+    case colorSchemeReports = 2031
+  }
+
+  private static let backgroundQuery = "\u{1B}]11;?\u{1B}\\"
+
+  /// Takes in how a mode stands.
+  ///
+  /// One that is on already was switched on by someone else, who expects to find it so.
+  private mutating func take(_ mode: Mode, _ status: TerminalReply.ModeStatus) -> [UInt8] {
+    switch mode {
+    case .synchronizedOutput:
+      capabilities.hasSynchronizedOutput = status == .on || status == .off
+    case .graphemeClusters:
+      capabilities.hasGraphemeClusters = [.on, .off, .alwaysOn].contains(status)
+      if status == .off { return modes.set(.graphemeClusters, to: true) }
+    case .colorSchemeReports:
+      if status == .off, !isOldMultiplexer { return modes.set(.colorSchemeReports, to: true) }
+    }
+    return []
+  }
+
+  /// Whether the answers come from a tmux before 3.7, whose reports about light and dark go astray.
+  ///
+  /// A version that is no number counts as old: nothing is lost but a theme that follows by itself.
+  private var isOldMultiplexer: Bool {
+    guard version.hasPrefix("tmux ") else { return false }
+    var number = version.dropFirst(5)
+    if number.hasPrefix("next-") { number = number.dropFirst(5) }
+    let parts = number.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, let major = Int(parts[0]) else { return true }
+    // A letter may follow, as in 3.3a.
+    guard let minor = Int(parts[1].prefix { ("0"..."9").contains($0) }) else { return true }
+    return (major, minor) < (3, 7)
+  }
+}
