@@ -29,6 +29,7 @@ package final class EventLoop {
   private var decoder = InputDecoder()
   private var painter: ScreenPainter
   private var mouse = MouseRouter()
+  private var modes = TerminalModes.standard
   private var ending: Ending?
   private var nextTick: UInt64?
 
@@ -52,10 +53,8 @@ package final class EventLoop {
 
   /// Runs until the learner leaves or something ends the program; the terminal is given back before it returns.
   package func run() throws(TerminalError) -> Ending {
-    let modes = TerminalModes.standard
     try device.enter(
-      sequence: modes.enterSequence + TerminalModes.mouseSequence(isOn: true),
-      leave: TerminalModes.mouseSequence(isOn: false) + modes.leaveSequence,
+      sequence: modes.enterSequence, leave: modes.leaveSequence,
       crashNote: crashNote)
     prepare()
     while ending == nil {
@@ -180,7 +179,9 @@ package final class EventLoop {
 
   private func setMouse(_ isOn: Bool) {
     mouse.forget()
-    painter.sendModes(TerminalModes.mouseSequence(isOn: isOn), to: device)
+    // After coming back the terminal is as it was at the start, whatever was noted since, so that it is told for certain.
+    _ = modes.set(.mouse, to: !isOn)
+    painter.sendModes(modes.set(.mouse, to: isOn), to: device)
   }
 
   private func draw() {

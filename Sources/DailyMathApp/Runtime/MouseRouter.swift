@@ -1,11 +1,11 @@
 import DailyMathTerminal
 
-/// Finds what a press and a release of the primary button mean together, and what the wheel means.
+/// Finds what the mouse means on the screen as it was drawn last.
 struct MouseRouter {
   /// How many rows one step of the wheel moves.
   private static let wheelRows = 3
 
-  private var pressed: HitRegion<ScreenAction>?
+  private var clicks = ClickTracker<HitRegion<ScreenAction>>()
 
   /// The action of `event` where `regions` are what the screen shows, in the order they were drawn; `nil` for none.
   ///
@@ -13,27 +13,17 @@ struct MouseRouter {
   mutating func action(
     for event: MouseEvent, over regions: [HitRegion<ScreenAction>]
   ) -> AppAction? {
-    switch event.kind {
-    case .press(.primary):
-      pressed = regions.last { $0.rect.contains(event.position) }
-      return nil
-    case .release(.primary):
-      let target = regions.last { $0.rect.contains(event.position) }
-      defer { pressed = nil }
-      guard let target, target == pressed else { return nil }
-      return .clicked(target.action)
-    case .wheelUp: return .wheelTurned(rows: -Self.wheelRows)
-    case .wheelDown: return .wheelTurned(rows: Self.wheelRows)
-    case .press, .release:
-      // Another button in between makes it no click.
-      pressed = nil
-      return nil
-    case .drag: return nil
+    let target = regions.last { $0.rect.contains(event.position) }
+    if let clicked = clicks.take(event, on: target) { return .clicked(clicked.action) }
+    return switch event.kind {
+    case .wheelUp: .wheelTurned(rows: -Self.wheelRows)
+    case .wheelDown: .wheelTurned(rows: Self.wheelRows)
+    case .press, .release, .drag: nil
     }
   }
 
   /// Forgets a press, whose release may never be told.
   mutating func forget() {
-    pressed = nil
+    clicks.clear()
   }
 }
