@@ -40,6 +40,8 @@ package struct TodayTexts: Sendable {
   package let edit: String
   /// What the key that deletes the selected card does, in the row of keys.
   package let delete: String
+  /// What the key does that opens the choices of how the program looks, in the row of keys.
+  package let appearance: String
   /// What Enter does while cards wait, in the row of keys.
   package let start: String
   /// The button that confirms the signing out.
@@ -87,7 +89,7 @@ package struct TodayTexts: Sendable {
     },
     myCards: "Mis tarjetas", search: "buscar", showMatches: "ver lista",
     endSearch: "quitar búsqueda",
-    new: "nueva", edit: "editar", delete: "eliminar",
+    new: "nueva", edit: "editar", delete: "eliminar", appearance: "apariencia",
     start: "quiz", signOut: "Cerrar sesión",
     position: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
     noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
@@ -118,7 +120,7 @@ package struct TodayTexts: Sendable {
       }
     },
     myCards: "My cards", search: "search", showMatches: "see the list", endSearch: "end the search",
-    new: "new", edit: "edit", delete: "delete",
+    new: "new", edit: "edit", delete: "delete", appearance: "appearance",
     start: "quiz", signOut: "Sign out",
     position: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     noMatches: { "No card matches “\($0)”. Esc shows all." },

@@ -14,7 +14,7 @@ extension TodayScreen {
       texts.myCards, in: layout.listHead, style: .title, glyphs: context.glyphs)
     let rest = layout.listHead.splitLeft(used + 2).rest
     guard state.isFiltering || !state.filter.isEmpty else {
-      drawListKeys(into: &frame, rest, layout, context)
+      if showsListKeys(state, layout) { drawListKeys(into: &frame, rest, context) }
       return
     }
     frame.canvas.writeLine("/", in: rest, style: .accent.bold)
@@ -23,11 +23,15 @@ extension TodayScreen {
       glyphs: context.glyphs)
   }
 
+  /// Whether the keys of the list stand beside its heading, where otherwise the filter is.
+  static func showsListKeys(_ state: State, _ layout: TodayLayout) -> Bool {
+    !layout.page.isNarrow && !state.isFiltering && state.filter.isEmpty
+  }
+
   /// The keys that belong to the list, at the right end of its heading.
   private static func drawListKeys(
-    into frame: inout Frame<Action>, _ rect: Rect, _ layout: TodayLayout, _ context: ViewContext
+    into frame: inout Frame<Action>, _ rect: Rect, _ context: ViewContext
   ) {
-    guard !layout.page.isNarrow else { return }
     let texts = context.texts.today
     let hints: [KeyHint<Action>] = [
       KeyHint("/", texts.search, action: .filterOpened),

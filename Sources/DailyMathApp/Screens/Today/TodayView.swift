@@ -18,7 +18,7 @@ extension TodayScreen {
     drawNotice(state, into: &frame.canvas, layout, context)
     // A question takes away what could be clicked behind it, so that its own keys come after it.
     if let question = state.question { draw(question, state, into: &frame, context) }
-    KeyHints(hints(state, context)).draw(into: &frame, rect: layout.page.foot)
+    KeyHints(hints(state, layout, context)).draw(into: &frame, rect: layout.page.foot)
     return frame
   }
 
@@ -105,7 +105,9 @@ extension TodayScreen {
       rect: layout.page.notice, glyphs: context.glyphs)
   }
 
-  private static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
+  private static func hints(
+    _ state: State, _ layout: TodayLayout, _ context: ViewContext
+  ) -> [KeyHint<Action>] {
     let texts = context.texts
     let today = texts.today
     if state.question != nil {
@@ -128,15 +130,15 @@ extension TodayScreen {
         KeyHint("e", today.edit, action: .editChosen),
         KeyHint("d", today.delete, action: .deleteChosen),
       ]
-    return start
-      + [
-        KeyHint("n", today.new, action: .newCardChosen),
-        KeyHint("?", texts.common.help, action: .helpChosen),
-      ] + onCard
-      + [
-        KeyHint("/", today.search, action: .filterOpened),
-        KeyHint("q", texts.common.quit, action: .quitChosen),
-      ]
+    let new = KeyHint<Action>("n", today.new, action: .newCardChosen)
+    let search = KeyHint<Action>("/", today.search, action: .filterOpened)
+    let appearance = KeyHint<Action>("a", today.appearance, action: .appearanceChosen)
+    let help = KeyHint<Action>("?", texts.common.help, action: .helpChosen)
+    let quit = KeyHint<Action>("q", texts.common.quit, action: .quitChosen)
+    // Two of the keys stand over the list where there is room for them.
+    return showsListKeys(state, layout)
+      ? start + [help] + onCard + [appearance, quit]
+      : start + [new, help] + onCard + [search, quit]
   }
 
   private static func draw(
