@@ -47,8 +47,6 @@ static void handle_route(int signal) {
   int code = errno;
   for (int index = 0; index < ROUTE_COUNT; index++) {
     if (routes[index].signal != signal) continue;
-    // After a hang-up nothing may be written, not even to restore.
-    if (signal == SIGHUP) dailymath_terminal_abandon();
     note(routes[index].event);
   }
   errno = code;
@@ -129,6 +127,8 @@ void dailymath_wake_background(void) { note(DAILYMATH_BACKGROUND); }
 
 unsigned dailymath_take_events(void) { return atomic_exchange(&pending, 0); }
 
+unsigned dailymath_pending_events(void) { return atomic_load(&pending); }
+
 unsigned dailymath_forget_events(unsigned events) {
   return atomic_fetch_and(&pending, ~events) & events;
 }
@@ -136,6 +136,21 @@ unsigned dailymath_forget_events(unsigned events) {
 static void drain_wake(void) {
   char bytes[64];
   while (read(wake_ends[0], bytes, sizeof bytes) > 0) continue;
+}
+
+static long readiness(short events) {
+  long ready = 0;
+  if (events & POLLIN) ready |= DAILYMATH_READABLE;
+  if (events & POLLOUT) ready |= DAILYMATH_WRITABLE;
+  if (events & (POLLHUP | POLLERR | POLLNVAL)) ready |= DAILYMATH_GONE;
+  return ready;
+}
+
+long dailymath_wait_descriptor(int descriptor, int writable, long milliseconds) {
+  struct pollfd wanted = {descriptor, writable ? POLLOUT : POLLIN, 0};
+  int count = poll(&wanted, 1, (int)milliseconds);
+  if (count < 0) return errno == EINTR ? 0 : -(long)errno;
+  return readiness(wanted.revents);
 }
 
 long dailymath_wait_terminal(int descriptor, int writable, long milliseconds) {
@@ -146,15 +161,13 @@ long dailymath_wait_terminal(int descriptor, int writable, long milliseconds) {
   int count = poll(wanted, 2, milliseconds < 0 ? -1 : (int)milliseconds);
   if (count < 0) return errno == EINTR ? 0 : -(long)errno;
   if (wanted[1].revents) drain_wake();
-  long ready = 0;
-  if (wanted[0].revents & POLLIN) ready |= DAILYMATH_READABLE;
-  if (wanted[0].revents & POLLOUT) ready |= DAILYMATH_WRITABLE;
-  if (wanted[0].revents & (POLLHUP | POLLERR | POLLNVAL)) ready |= DAILYMATH_GONE;
-  return ready;
+  return readiness(wanted[0].revents);
 }
 
 void dailymath_stop_group(void) {
+  // Who ignores this signal, and has us ignore it, will not be there to continue us.
   struct sigaction action, ours;
+  if (sigaction(SIGTSTP, NULL, &ours) < 0 || ours.sa_handler == SIG_IGN) return;
   memset(&action, 0, sizeof action);
   action.sa_handler = SIG_DFL;
   sigemptyset(&action.sa_mask);

@@ -3,16 +3,16 @@ import DailyMathSystem
 import DailyMathTestSupport
 import Testing
 
-@Suite("A paste of 100 kB")
+@Suite("A paste of 1 MB")
 struct LargePasteTests {
-  static let pasted = String(repeating: "aé🧮 1234 ", count: 8_000)
+  static let pasted = String(repeating: "aé🧮 1234 ", count: 77_000)
   let folder: StudyFolder
 
   init() throws { folder = try StudyFolder() }
 
   @Test("in the fields of signing in")
   func signIn() throws {
-    #expect(Self.pasted.utf8.count > 100_000)
+    #expect(Self.pasted.utf8.count > 1_000_000)
     try folder.register(TestDeck.payloads(1))
     let program = try folder.start()
     try program.waitFor("Iniciar sesión")

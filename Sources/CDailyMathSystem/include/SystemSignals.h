@@ -31,13 +31,19 @@ void dailymath_remove_handlers(void);
 void dailymath_wake_background(void);
 /// Takes the events that have happened.
 unsigned dailymath_take_events(void);
+/// The events that have happened, which stay to be taken.
+unsigned dailymath_pending_events(void);
 /// Takes back the kinds of events given, and returns those of them that had happened.
 unsigned dailymath_forget_events(unsigned events);
+/// Blocks until one descriptor is ready or the time is over; safe in a signal handler.
+///
+/// Returns its readiness, 0 when the time is over or a signal came.
+long dailymath_wait_descriptor(int descriptor, int writable, long milliseconds);
 /// Blocks until the terminal is ready, an event has happened, or the time is over (below 0: never).
 ///
 /// Returns the terminal's readiness, 0 for anything else.
 long dailymath_wait_terminal(int descriptor, int writable, long milliseconds);
-/// Stops the process group as Ctrl-Z does; returns when it is continued, at once if it cannot stop.
+/// Stops the process group as Ctrl-Z does; returns when it is continued, at once if it cannot or must not stop.
 void dailymath_stop_group(void);
 /// Ends the process by a signal's default action.
 _Noreturn void dailymath_raise_default(int signal);

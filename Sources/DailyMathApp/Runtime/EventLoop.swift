@@ -58,7 +58,7 @@ package final class EventLoop {
       crashNote: crashNote)
     prepare()
     while ending == nil {
-      let wakes = device.wait(untilNanoseconds: deadline(), orWritable: painter.isStalled)
+      let wakes = device.wait(untilNanoseconds: deadline())
       for wake in wakes where ending == nil { handle(wake) }
       if ending == nil { draw() }
     }
@@ -105,12 +105,7 @@ package final class EventLoop {
     case .background:
       runner.takeOutcomes().forEach(dispatch)
     case .resized, .continued:
-      let size = device.size()
-      dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
-      painter.invalidate()
-      mouse.forget()
-      // Coming back, the terminal was told to report the mouse again.
-      if !state.usesMouse { setMouse(false) }
+      startOver()
     case .writable:
       break
     case .suspendRequested:
@@ -173,7 +168,17 @@ package final class EventLoop {
 
   private func suspend() {
     device.suspend()
+    // The window may have changed while nobody told us.
+    startOver()
+  }
+
+  /// Asks for the window's size and draws everything again.
+  private func startOver() {
+    let size = device.size()
+    dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
     painter.invalidate()
+    mouse.forget()
+    // Coming back, the terminal was told to report the mouse again.
     if !state.usesMouse { setMouse(false) }
   }
 
@@ -181,7 +186,7 @@ package final class EventLoop {
     mouse.forget()
     // After coming back the terminal is as it was at the start, whatever was noted since, so that it is told for certain.
     _ = modes.set(.mouse, to: !isOn)
-    painter.sendModes(modes.set(.mouse, to: isOn), to: device)
+    device.write(modes.set(.mouse, to: isOn))
   }
 
   private func draw() {

@@ -42,6 +42,10 @@ package struct Signal: Hashable, Sendable, RawRepresentable {
   package static let trap = Signal(rawValue: SIGTRAP)
   /// A wrong address.
   package static let segmentationFault = Signal(rawValue: SIGSEGV)
+  /// An address that no memory stands behind.
+  package static let busError = Signal(rawValue: SIGBUS)
+  /// A division by zero, and other arithmetic that has no result.
+  package static let arithmeticFault = Signal(rawValue: SIGFPE)
 
   /// Sends a signal to a process; nothing happens when there is none of that number.
   package static func send(_ signal: Signal, toProcess processID: Int) {

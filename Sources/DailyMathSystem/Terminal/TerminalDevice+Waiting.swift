@@ -3,20 +3,20 @@ internal import CDailyMathSystem
 extension TerminalDevice {
   private static let chunk = 4096
   private static let mostAtOnce = 1 << 16
+  /// How long answers that are on their way are waited for before the terminal is given back, in nanoseconds.
+  private static let replyPatience: UInt64 = 150_000_000
 
   /// Blocks until something happens, and tells everything that has happened.
   ///
   /// Never empty. Without a deadline (in `SystemClock.monotonicNanoseconds`) the process sleeps until there is a reason to
-  /// wake. `orWritable` also ends the wait when the terminal takes bytes again.
-  package func wait(
-    untilNanoseconds deadline: UInt64? = nil, orWritable: Bool = false
-  ) -> [Wake] {
+  /// wake. Meanwhile a terminal that did not read is sent the rest as soon as it reads again.
+  package func wait(untilNanoseconds deadline: UInt64? = nil) -> [Wake] {
     if dailymath_prepare_wake() < 0 || isHungUp { return [.hungUp] }
     while true {
       var wakes = takeEvents()
       // Events that wait already do not keep input from being read along with them.
       let patience = wakes.isEmpty ? Self.milliseconds(until: deadline) : 0
-      let ready = dailymath_wait_terminal(descriptor.number, orWritable ? 1 : 0, patience)
+      let ready = dailymath_wait_terminal(descriptor.number, isStalled ? 1 : 0, patience)
       wakes += takeEvents()
       if ready < 0 { hangUp() } else { wakes += readiness(UInt32(ready)) }
       if isHungUp { wakes.append(.hungUp) }
@@ -38,9 +38,16 @@ extension TerminalDevice {
     guard events != 0 else { return [] }
     func has(_ event: dailymath_event) -> Bool { events & UInt32(event.rawValue) != 0 }
     var wakes: [Wake] = []
-    if has(DAILYMATH_HANG_UP) { hangUp() }
+    if has(DAILYMATH_HANG_UP) {
+      // `kill -HUP` leaves the terminal alive, and whoever uses it next wants it restored.
+      if dailymath_terminal_is_gone(descriptor.number) == 1 {
+        hangUp()
+      } else {
+        wakes.append(.terminate(.hangUp))
+      }
+    }
     if has(DAILYMATH_CONTINUE), !isHungUp {
-      reenter()
+      reenter(isEnding: events & Self.ends != 0)
       wakes.append(.continued)
     }
     if has(DAILYMATH_RESIZE) { wakes.append(.resized) }
@@ -60,8 +67,25 @@ extension TerminalDevice {
       if !input.isEmpty { wakes.append(.input(input)) }
     }
     if ready & UInt32(DAILYMATH_GONE.rawValue) != 0 { hangUp() }
-    if !isHungUp, ready & UInt32(DAILYMATH_WRITABLE.rawValue) != 0 { wakes.append(.writable) }
+    if isStalled, ready & UInt32(DAILYMATH_WRITABLE.rawValue) != 0 {
+      sendRest()
+      if !isHungUp, !isStalled { wakes.append(.writable) }
+    }
     return wakes
+  }
+
+  /// Reads and discards until the last answer has come, at most for the time that `leave` names.
+  func discardReplies(until isLastReply: (([UInt8]) -> Bool)?) {
+    guard let isLastReply, !isHungUp, holdsTerminal, !isInBackground else { return }
+    let end = SystemClock.monotonicNanoseconds() + Self.replyPatience
+    while SystemClock.monotonicNanoseconds() < end {
+      let ready = dailymath_wait_terminal(descriptor.number, 0, Self.milliseconds(until: end))
+      if ready < 0 { return hangUp() }
+      guard UInt32(ready) & UInt32(DAILYMATH_READABLE.rawValue | DAILYMATH_GONE.rawValue) != 0
+      else { continue }
+      let input = readInput()
+      if isHungUp || isLastReply(input) { return }
+    }
   }
 
   /// Everything that waits to be read, up to 64 KiB; notes when the terminal is gone.

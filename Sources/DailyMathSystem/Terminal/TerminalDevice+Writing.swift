@@ -1,27 +1,52 @@
 internal import CDailyMathSystem
 
 extension TerminalDevice {
-  /// Writes bytes, waiting for at most `patienceMilliseconds` while the terminal does not read.
-  package func write(_ bytes: [UInt8], patienceMilliseconds: Int = 200) -> WriteResult {
+  /// Sends bytes after all that were sent before, and never waits for a terminal that does not read.
+  ///
+  /// What it does not take at once is kept, and sent by `wait` as soon as it reads again: a sequence is never cut in half
+  /// by another. Whoever draws frames leaves them out while `isStalled`, so that only the newest is sent then.
+  @discardableResult
+  package func write(_ bytes: [UInt8]) -> WriteResult {
     guard !isHungUp else { return .hungUp }
-    let end = SystemClock.monotonicNanoseconds() + UInt64(patienceMilliseconds) * 1_000_000
-    var start = 0
-    while start < bytes.count {
-      let result = unsafe bytes.withUnsafeBytes { all in
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: all[start...])
-        return unsafe dailymath_write(descriptor.number, rest.baseAddress, rest.count)
+    guard holdsTerminal else { return .done }
+    return send(isStalled ? unsent + bytes : bytes[...])
+  }
+
+  /// Goes on with what the terminal did not take; it may do so several times before all is sent.
+  func sendRest() {
+    guard isStalled, !isHungUp else { return }
+    _ = send(unsent)
+  }
+
+  /// Forgets what was not sent, and gives what has to be sent instead so that nothing stays cut in half.
+  func forgetRest() -> [UInt8] {
+    guard isStalled else { return [] }
+    keep([])
+    return [0x1B, 0x5C]
+  }
+
+  private func send(_ bytes: ArraySlice<UInt8>) -> WriteResult {
+    var rest = bytes
+    while !rest.isEmpty {
+      let result = unsafe rest.withUnsafeBytes { bytes in
+        unsafe dailymath_write(descriptor.number, bytes.baseAddress, bytes.count)
       }
       if result > 0 {
-        start += result
+        rest = rest.dropFirst(result)
       } else if result < 0, !SystemError(call: "write", code: Int32(-result)).isHeldElsewhere {
         hangUp()
         return .hungUp
       } else {
-        let now = SystemClock.monotonicNanoseconds()
-        guard now < end else { return .stalled(remaining: Array(bytes[start...])) }
-        _ = dailymath_wait_ready(descriptor.number, 1, Int((end - now) / 1_000_000) + 1)
+        break
       }
     }
-    return .done
+    keep(rest)
+    return rest.isEmpty ? .done : .stalled
+  }
+
+  private func keep(_ rest: ArraySlice<UInt8>) {
+    // A way out that does not come by here has to know it, too.
+    if isStalled || !rest.isEmpty { dailymath_terminal_set_torn(rest.isEmpty ? 0 : 1) }
+    unsent = rest
   }
 }

@@ -7,10 +7,20 @@ internal import CDailyMathSystem
 package final class TerminalDevice {
   /// The open terminal, which is this device's own.
   let descriptor: FileDescriptor
-  private var enterSequence: [UInt8] = []
-  private var isEntered = false
+  /// What is written when the terminal is taken over, again after every stop.
+  private(set) var enterSequence: [UInt8] = []
+  /// Whether it was entered and not left yet; a stop changes nothing about that.
+  private(set) var isEntered = false
+  /// Whether the terminal is the program's own at present, so that it may draw.
+  var holdsTerminal = false
+  /// What the terminal has not taken yet, in order.
+  var unsent: ArraySlice<UInt8> = []
+  private var lastSize = TerminalSize.usual
   /// Whether the terminal has gone away; nothing is written any more.
-  package internal(set) var isHungUp = false
+  package private(set) var isHungUp = false
+
+  /// Whether the terminal has not taken everything that was written.
+  package var isStalled: Bool { !unsent.isEmpty }
 
   /// Opens the terminal of the standard input and output again, as a description of its own.
   ///
@@ -41,13 +51,14 @@ package final class TerminalDevice {
   /// Whether another job of the shell has the terminal, so that using it would stop the program.
   var isInBackground: Bool { dailymath_terminal_is_background(descriptor.number) == 1 }
 
-  /// The size now; 80×24 when the terminal does not tell.
+  /// The size now; where the terminal does not tell, the last that it told, and 80×24 where it never did.
   package func size() -> TerminalSize {
     var columns: Int32 = 0
     var rows: Int32 = 0
     let result = unsafe dailymath_terminal_size(descriptor.number, &columns, &rows)
-    guard result >= 0, columns > 0, rows > 0 else { return .usual }
-    return TerminalSize(columns: Int(columns), rows: Int(rows))
+    guard result >= 0, columns > 0, rows > 0 else { return lastSize }
+    lastSize = TerminalSize(columns: Int(columns), rows: Int(rows))
+    return lastSize
   }
 
   /// Takes the terminal over: raw input, signals as wakes, then the sequence is written.
@@ -71,7 +82,10 @@ package final class TerminalDevice {
     try makeRaw()
   }
 
-  /// Changes what is written on the way out, when more modes have been turned on.
+  /// Changes what is written when the terminal is taken over again after a stop.
+  package func setEnterSequence(_ bytes: [UInt8]) { enterSequence = bytes }
+
+  /// Changes what is written on the way out; before more modes are turned on, so that no way out misses them.
   package func setLeaveSequence(_ bytes: [UInt8]) throws(TerminalError) {
     let result = unsafe bytes.withUnsafeBytes { bytes in
       unsafe dailymath_terminal_set_leave(bytes.baseAddress, bytes.count)
@@ -82,12 +96,24 @@ package final class TerminalDevice {
   }
 
   /// Gives the terminal back as it was found; does nothing the second time.
-  package func leave() {
+  ///
+  /// Where answers to queries are still on their way, `isLastReply` is given what arrives, for at most 150 ms, until it
+  /// says that this was the last: so nobody finds them typed at the prompt. They are discarded, as is everything else that
+  /// was not read. The terminal has everything back within 400 ms, even where it does not read.
+  package func leave(discardingUntil isLastReply: (([UInt8]) -> Bool)? = nil) {
     guard isEntered else { return }
+    discardReplies(until: isLastReply)
     isEntered = false
-    dailymath_terminal_leave()
+    giveBack()
     // After a hang-up a late SIGHUP must not end the process while it still saves.
     if !isHungUp { dailymath_remove_handlers() }
+  }
+
+  /// Writes what restores the terminal and puts its settings back; it can be entered again.
+  func giveBack() {
+    holdsTerminal = false
+    dailymath_terminal_leave()
+    unsent = []
   }
 
   private func makeRaw() throws(TerminalError) {
@@ -98,44 +124,15 @@ package final class TerminalDevice {
       throw .system(error)
     }
     isEntered = true
-    _ = write(enterSequence)
-  }
-
-  /// Stops the program as Ctrl-Z does, and takes the terminal back when it goes on.
-  ///
-  /// Returns at once where nothing could continue the process. Paint everything afterwards.
-  package func suspend() {
-    guard isEntered, !isHungUp else { return }
-    dailymath_terminal_leave()
-    dailymath_stop_group()
-    reenter()
-  }
-
-  /// Sets modes and settings again, which a shell may have changed while the process was stopped.
-  func reenter() {
-    guard isEntered, !isHungUp else { return }
-    let stops = UInt32(DAILYMATH_CONTINUE.rawValue | DAILYMATH_STOP.rawValue)
-    // `bg` continues us without giving the terminal back, as often as somebody types it. Only tries that did not stop us
-    // are counted, as an orphaned group cannot stop.
-    var attempts = 3
-    while isInBackground, attempts > 0 {
-      _ = dailymath_forget_events(stops)
-      dailymath_stop_group()
-      let wasContinued =
-        dailymath_forget_events(stops) & UInt32(DAILYMATH_CONTINUE.rawValue) != 0
-      if !wasContinued { attempts -= 1 }
-    }
-    _ = dailymath_forget_events(stops)
-    if dailymath_terminal_enter(descriptor.number) < 0 {
-      hangUp()
-    } else {
-      _ = write(enterSequence)
-    }
+    holdsTerminal = true
+    write(enterSequence)
   }
 
   /// Notes that the terminal is gone, so that nothing tries to restore it.
   func hangUp() {
     isHungUp = true
+    holdsTerminal = false
+    unsent = []
     dailymath_terminal_abandon()
   }
 }

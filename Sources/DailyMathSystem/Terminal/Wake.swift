@@ -6,13 +6,13 @@ package enum Wake: Equatable, Sendable {
   case resized
   /// A `BackgroundWorker` has finished; empty the mailboxes.
   case background
-  /// INT, TERM or QUIT arrived: save, leave, then `Signal.raiseDefault`.
+  /// INT, TERM or QUIT arrived, or HUP while the terminal lives: save, leave, then `Signal.raiseDefault`.
   case terminate(Signal)
-  /// TSTP arrived from outside: call `suspend()`.
+  /// TSTP arrived from outside: call `suspend`.
   case suspendRequested
   /// The process was stopped and goes on, and the terminal has been entered again; paint everything.
   case continued
-  /// The terminal takes bytes again.
+  /// The terminal reads again and has taken everything that was kept for it.
   case writable
   /// The terminal is gone: save and exit, writing nothing more.
   case hungUp

@@ -4,10 +4,14 @@ package struct Glyphs: Hashable, Sendable {
   package let border: BorderGlyphs
   /// The border of the box that has the focus.
   package let focusBorder: BorderGlyphs
+  /// Where the lines between the cells of a grid meet.
+  package let joints: JointGlyphs
   /// Stands before what has the focus.
   package let focusMark: Character
   /// Stands after what has the focus, where a mark on both sides is needed.
   package let focusMarkEnd: Character
+  /// Stands before what is selected while the focus is elsewhere.
+  package let selectionMark: Character
   /// Starts something.
   package let play: Character
   /// Right or done.
@@ -38,20 +42,42 @@ package struct Glyphs: Hashable, Sendable {
   package let spinner: [Character]
   /// The names of the four arrow keys: up, down, left, right.
   package let arrows: [Character]
+  /// Stands at the left end of a line whose beginning is out of sight.
+  package let moreBefore: Character
+  /// Stands at the right end of a line that goes on out of sight.
+  package let moreAfter: Character
+  /// The way that the thumb of a scroll bar goes.
+  package let scrollTrack: Character
+  /// The part of a scroll bar that is in sight.
+  package let scrollThumb: Character
+  /// A cell that fills from below, from empty to full in even steps.
+  package let columnSteps: [Character]
+  /// A cell that fills from the left, from empty to full in even steps.
+  package let barSteps: [Character]
+  /// From nothing to most, each step plainly darker than the one before.
+  package let shades: [Character]
 
   /// The characters for a terminal that shows UTF-8.
   package static let unicode = Glyphs(
-    border: .round, focusBorder: .thick, focusMark: "▸", focusMarkEnd: "◂", play: "▶",
-    check: "✓", cross: "✗", warning: "▲", filledDot: "●", hollowDot: "○", passwordDot: "•",
+    border: .round, focusBorder: .thick, joints: .thin, focusMark: "▸", focusMarkEnd: "◂",
+    selectionMark: "▹", play: "▶", check: "✓", cross: "✗", warning: "▲", filledDot: "●",
+    hollowDot: "○", passwordDot: "•",
     barFilled: "▓", barEmpty: "░", lineFilled: "━", lineEmpty: "─", separator: "·", ellipsis: "…",
-    spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"], arrows: ["↑", "↓", "←", "→"])
+    spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"], arrows: ["↑", "↓", "←", "→"],
+    moreBefore: "…", moreAfter: "…", scrollTrack: "│", scrollThumb: "┃",
+    columnSteps: [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+    barSteps: [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"], shades: ["·", "░", "▒", "▓", "█"])
 
   /// The characters for every other terminal.
   package static let ascii = Glyphs(
-    border: .ascii, focusBorder: .asciiThick, focusMark: ">", focusMarkEnd: "<", play: ">",
-    check: "+", cross: "x", warning: "!", filledDot: "*", hollowDot: "o", passwordDot: "*",
+    border: .ascii, focusBorder: .asciiThick, joints: .ascii, focusMark: ">", focusMarkEnd: "<",
+    selectionMark: "-", play: ">", check: "+", cross: "x", warning: "!", filledDot: "*",
+    hollowDot: "o", passwordDot: "*",
     barFilled: "#", barEmpty: ".", lineFilled: "=", lineEmpty: "-", separator: "-",
-    ellipsis: "...", spinner: ["|", "/", "-", "\\"], arrows: ["^", "v", "<", ">"])
+    ellipsis: "...", spinner: ["|", "/", "-", "\\"], arrows: ["^", "v", "<", ">"],
+    moreBefore: "<", moreAfter: ">", scrollTrack: "|", scrollThumb: "#",
+    columnSteps: [" ", ".", ":", "-", "=", "+", "*", "%", "#"], barSteps: [" ", "#"],
+    shades: [".", "-", "+", "#", "@"])
 
   /// The set that the locale allows: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty decides.
   package static func detect(environment: (String) -> String?) -> Glyphs {

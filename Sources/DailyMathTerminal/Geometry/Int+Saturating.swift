@@ -12,4 +12,11 @@ extension Int {
     guard overflows else { return difference }
     return other < 0 ? .max : .min
   }
+
+  /// The product, held at the largest or smallest integer where it would overflow.
+  func multipliedSaturated(by other: Int) -> Int {
+    let (product, overflows) = multipliedReportingOverflow(by: other)
+    guard overflows else { return product }
+    return (self < 0) == (other < 0) ? .max : .min
+  }
 }

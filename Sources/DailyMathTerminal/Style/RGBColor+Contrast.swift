@@ -3,7 +3,7 @@ extension RGBColor {
   ///
   /// The relative luminance of the Web Content Accessibility Guidelines 2.2
   /// (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
-  package var relativeLuminance: Double {
+  var relativeLuminance: Double {
     0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
       + 0.0722 * Self.linear[Int(blue)]
   }
@@ -12,7 +12,7 @@ extension RGBColor {
   ///
   /// The contrast ratio of the same guidelines (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio); they ask for 4.5
   /// where something is read (1.4.3) and for 3 where a shape only has to be seen (1.4.11).
-  package func contrast(with other: RGBColor) -> Double {
+  func contrast(with other: RGBColor) -> Double {
     let mine = relativeLuminance
     let theirs = other.relativeLuminance
     return (max(mine, theirs) + 0.05) / (min(mine, theirs) + 0.05)

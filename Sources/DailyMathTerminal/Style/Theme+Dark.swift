@@ -15,7 +15,7 @@ extension Theme {
     case .none: return colorless(role)
     case .ansi16:
       let own = darkAnsi(role)
-      let foreground = own.foreground == .standard ? .ansi(7) : own.foreground
+      let foreground = own.foreground == .standard ? .ansi(15) : own.foreground
       return Rendition(foreground, on: .ansi(0), emphasis: own.emphasis)
     case .indexed256, .trueColor:
       return ThemePalette.dark.rendition(of: role, depth: depth, isPainted: true)
@@ -27,8 +27,8 @@ extension Theme {
   ///
   /// Plain blue, magenta and red are too dark in most of them, so that the bright ones stand in. Green, yellow and cyan
   /// stay plain, because their bright ones are greys in Solarized; bold yellow is yellow in the console, too, where it
-  /// would be brown. Red and magenta stay below 4.5:1 in Solarized (3.3 and 3.4, no worse than the plain ones), red in
-  /// Tango (4.2): signs and words say the same.
+  /// would be brown. Some stay below 4.5:1: red and magenta in Solarized (3.3 and 3.4, the plain ones are no better), red
+  /// in Tango (4.2), blue in xterm and in the console (4.4 and 4.1). Signs and words say the same as these colours.
   private static func darkAnsi(_ role: StyleRole) -> Rendition {
     switch role {
     case .text: .plain

@@ -6,16 +6,16 @@
 package struct Theme: Hashable, Sendable {
   /// The name a setting refers to; a painted theme has the name of the one it paints.
   package let name: String
-  /// One rendition for each role of each depth: depth after depth, in each the roles by their raw values.
+  /// One rendition for each role at each depth: role after role by their raw values, and in each the four depths.
   private let renditions: [Rendition]
 
-  private static let roleCount = StyleRole.allCases.count
+  private static let depthCount = 4
 
   /// A theme that takes each role's look at each depth from `rendition`; colours at the depth without are dropped.
   package init(name: String, rendition: (StyleRole, ColorDepth) -> Rendition) {
     self.name = name
-    renditions = ColorDepth.allCases.flatMap { depth in
-      StyleRole.allCases.map { role in
+    renditions = StyleRole.allCases.flatMap { role in
+      ColorDepth.allCases.map { depth in
         let wanted = rendition(role, depth)
         return depth == .none ? Rendition(emphasis: wanted.emphasis) : wanted
       }
@@ -24,7 +24,7 @@ package struct Theme: Hashable, Sendable {
 
   /// What the terminal is told for a style.
   package func rendition(of style: CellStyle, depth: ColorDepth) -> Rendition {
-    var rendition = renditions[Self.place(of: depth) * Self.roleCount + Int(style.role.rawValue)]
+    var rendition = renditions[Int(style.role.rawValue) * Self.depthCount + Self.place(of: depth)]
     guard !style.emphasis.isEmpty else { return rendition }
     // Dim and bold exclude each other in many terminals; what was asked for here wins.
     if style.emphasis.contains(.bold) {

@@ -11,6 +11,8 @@ final class ProgramUnderTest {
 
   /// What the person sees, as far as it was read.
   private(set) var screen: VirtualTerminal
+  /// Every byte that was read from the program, in order.
+  private(set) var transcript: [UInt8] = []
   /// The terminal, to look at its settings and to close it.
   let terminal: PseudoTerminal
   /// The process that was started.
@@ -64,6 +66,7 @@ final class ProgramUnderTest {
   @discardableResult
   func read(milliseconds: Int) -> Bool {
     let bytes = terminal.read(timeoutMilliseconds: milliseconds)
+    transcript += bytes
     screen.feed(bytes)
     return !bytes.isEmpty
   }
@@ -95,6 +98,8 @@ final class ProgramUnderTest {
     }
     // Evaluated before, so that a failure prints the screen and not every cell of it.
     let isThere = isReached(screen)
+    // The rest of the picture may still be on its way; what follows must not begin on half of one.
+    read(milliseconds: 2)
     try #require(
       isThere, "waited for \(wanted); the screen shows:\n\(screen.text())",
       sourceLocation: sourceLocation)

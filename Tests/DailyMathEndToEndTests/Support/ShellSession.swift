@@ -26,9 +26,15 @@ struct ShellSession {
 
   /// Sends a signal to the program alone, not to the shell.
   func send(_ signal: Signal) throws {
-    let text = String(decoding: try FileSystem.read(processFile, limit: 64), as: UTF8.self)
-    let number = try #require(Int(text.prefix { $0.isNumber }))
-    Signal.send(signal, toProcess: number)
+    Signal.send(signal, toProcess: try processID)
+  }
+
+  /// The number of the program's process.
+  var processID: Int {
+    get throws {
+      let text = String(decoding: try FileSystem.read(processFile, limit: 64), as: UTF8.self)
+      return try #require(Int(text.prefix { $0.isNumber }))
+    }
   }
 
   /// Expects that the terminal is as it was before the program.

@@ -12,12 +12,12 @@ struct TerminalDeviceTests {
     device = try TerminalDevice(path: terminal.path)
   }
 
-  private func soon(_ milliseconds: UInt64 = 5000) -> UInt64 {
+  func soon(_ milliseconds: UInt64 = 5000) -> UInt64 {
     SystemClock.monotonicNanoseconds() + milliseconds * 1_000_000
   }
 
   /// The wakes up to the first that fulfils the condition; workers of other tests may wake it too.
-  private func wait(until isWanted: (Wake) -> Bool) -> Wake? {
+  func wait(until isWanted: (Wake) -> Bool) -> Wake? {
     let end = soon()
     while SystemClock.monotonicNanoseconds() < end {
       if let wake = device.wait(untilNanoseconds: end).first(where: isWanted) { return wake }
@@ -52,11 +52,14 @@ struct TerminalDeviceTests {
     #expect(other.read(timeoutMilliseconds: 1000) == [0x21])
   }
 
-  @Test("the size is told, and 80 by 24 where it is not known")
+  @Test("a size that is not told is the last that was, and 80 by 24 where none was")
   func size() throws {
-    #expect(device.size() == TerminalSize(columns: 40, rows: 12))
     try terminal.setSize(columns: 0, rows: 0)
     #expect(device.size() == TerminalSize(columns: 80, rows: 24))
+    try terminal.resize(to: TerminalSize(columns: 40, rows: 12))
+    #expect(device.size() == TerminalSize(columns: 40, rows: 12))
+    try terminal.setSize(columns: 0, rows: 0)
+    #expect(device.size() == TerminalSize(columns: 40, rows: 12))
   }
 
   @Test("what is typed arrives as it is, controls included")
@@ -97,7 +100,7 @@ struct TerminalDeviceTests {
     arguments: [
       (Signal.terminate, Wake.terminate(.terminate)), (.interrupt, .terminate(.interrupt)),
       (.quit, .terminate(.quit)), (.windowChange, .resized), (.terminalStop, .suspendRequested),
-      (.resume, .continued),
+      (.hangUp, .terminate(.hangUp)), (.resume, .continued),
     ])
   func signals(signal: Signal, expected: Wake) throws {
     try device.enter(sequence: Array("<enter>".utf8), leave: [])
@@ -109,28 +112,6 @@ struct TerminalDeviceTests {
     if signal == .resume {
       #expect(terminal.read(timeoutMilliseconds: 1000) == Array("<enter>".utf8))
     }
-  }
-
-  @Test(
-    "a terminal that is not read stalls the writer, who keeps the rest and is told when it goes on")
-  func stalls() throws {
-    try device.enter(sequence: [], leave: [])
-    let bytes = [UInt8](repeating: 0x61, count: 200_000)
-    let result = device.write(bytes, patienceMilliseconds: 30)
-    guard case .stalled(let remaining) = result else {
-      Issue.record("an unread terminal takes no 200,000 bytes")
-      return
-    }
-    #expect(remaining.count < bytes.count && !remaining.isEmpty)
-    #expect(device.wait(untilNanoseconds: 0, orWritable: true) == [.timedOut])
-    var received = 0
-    while received < bytes.count - remaining.count {
-      received += terminal.read(timeoutMilliseconds: 1000).count
-    }
-    #expect(received == bytes.count - remaining.count)
-    #expect(device.wait(untilNanoseconds: soon(), orWritable: true).contains(.writable))
-    #expect(device.write([0x62]) == .done)
-    device.leave()
   }
 
   @Test("after a hang-up it says so once and always, and writes nothing")

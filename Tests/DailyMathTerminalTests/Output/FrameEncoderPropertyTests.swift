@@ -29,8 +29,8 @@ struct FrameEncoderPropertyTests {
   @Test("steps lead to the same screen as one full repaint", arguments: 0..<12)
   func incrementalEqualsFull(seed: Int) {
     var painter = RandomPainter(generator: SeededGenerator(seed: UInt64(seed)))
-    let depth: ColorDepth = seed.isMultiple(of: 3) ? .none : .ansi16
-    let theme: Theme = seed.isMultiple(of: 2) ? .terminal : Self.painted
+    let depth = ColorDepth.allCases[seed % 4]
+    let theme = [Theme.terminal, Self.painted, .paintedDark][seed % 3]
     var frame = TestFrame(size: Size(columns: 30, rows: 8))
     var terminal = Self.opened(frame.size)
     var encoder = FrameEncoder()
@@ -113,12 +113,18 @@ struct FrameEncoderPropertyTests {
     for (emphasis, flag) in flags where rendition.emphasis.contains(emphasis) {
       attributes.flags.insert(flag)
     }
-    if case .ansi(let color) = rendition.foreground {
-      attributes.foreground = Int(color) + (color < 8 ? 30 : 82)
-    }
-    if case .ansi(let color) = rendition.background {
-      attributes.background = Int(color) + (color < 8 ? 40 : 92)
-    }
+    attributes.foreground = number(of: rendition.foreground, standard: 39)
+    attributes.background = number(of: rendition.background, standard: 49)
     return attributes
+  }
+
+  private static func number(of color: TerminalColor, standard: Int) -> Int {
+    switch color {
+    case .standard: standard
+    case .ansi(let index): Int(index) + (index < 8 ? 30 : 82) + standard - 39
+    case .indexed(let index): 1_000 + Int(index)
+    case .rgb(let color):
+      0x100_0000 | Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue)
+    }
   }
 }

@@ -127,7 +127,7 @@ struct FrameEncoderTests {
   func repaints() {
     var encoder = FrameEncoder()
     var frame = TestFrame(size: Size(columns: 5, rows: 1))
-    frame.canvas.write("x", at: Position(column: 0, row: 0), style: .error)
+    frame.canvas.write("x", at: Position(column: 0, row: 0), style: .success)
     _ = encoder.encode(frame, theme: .terminal, depth: .ansi16)
     #expect(
       Self.text(encoder.encode(frame, theme: .terminal, depth: .none)).contains(

@@ -1,61 +1,106 @@
 import DailyMathTerminal
 import Testing
 
-@Suite("The theme for the terminal's own colours")
+@Suite("A theme")
 struct ThemeTests {
-  @Test("uses no colour that vanishes on dark or on light", arguments: StyleRole.allCases)
-  func legible(role: StyleRole) {
-    let rendition = Theme.terminal.rendition(of: CellStyle(role), depth: .ansi16)
+  private static let all: [Theme] = [
+    .terminal, .dark, .light, .highContrast, .paintedDark, .paintedLight,
+  ]
+  private static let colored: [Theme] = [.terminal, .dark, .light, .paintedDark, .paintedLight]
+  private static let depthsOfColor: [ColorDepth] = [.ansi16, .indexed256, .trueColor]
+
+  @Test(
+    "for the terminal's own colours uses none that vanishes on dark or on light",
+    arguments: StyleRole.allCases, depthsOfColor)
+  func legible(role: StyleRole, depth: ColorDepth) {
+    let rendition = Theme.terminal.rendition(of: CellStyle(role), depth: depth)
     #expect(rendition.background == .standard)
     let allowed: [TerminalColor] = [.standard] + (1...6).map { .ansi($0) }
     #expect(allowed.contains(rendition.foreground))
   }
 
-  @Test("has six categories that differ, and starts again after them")
-  func categories() {
-    let looks = Set(
-      (0..<6).map { Theme.terminal.rendition(of: .category($0), depth: .ansi16) })
-    #expect(looks.count == 6)
+  @Test("has six categories that differ, and starts again after them", arguments: depthsOfColor)
+  func categories(depth: ColorDepth) {
+    for theme in Self.colored {
+      let looks = Set((0..<6).map { theme.rendition(of: .category($0), depth: depth) })
+      #expect(looks.count == 6)
+    }
     #expect(CellStyle.category(6) == CellStyle.category(0))
     #expect(CellStyle.category(-1) == CellStyle.category(5))
   }
 
-  @Test("keeps emphasis without colour", arguments: StyleRole.allCases)
+  @Test("tells right, due, wrong, accent and hints apart by colour", arguments: depthsOfColor)
+  func meanings(depth: ColorDepth) {
+    for theme in Self.colored {
+      let roles: [StyleRole] = [.text, .success, .warning, .error, .accent, .secondary]
+      let looks = Set(roles.map { theme.rendition(of: CellStyle($0), depth: depth) })
+      // Only the sixteen colours on light have no green and no yellow that can be read there.
+      let isShort = depth == .ansi16 && theme.name == "light"
+      #expect(looks.count == (isShort ? roles.count - 1 : roles.count))
+    }
+  }
+
+  @Test("paints nothing and keeps emphasis without colour", arguments: StyleRole.allCases)
   func withoutColor(role: StyleRole) {
-    let style = CellStyle(role, [.bold, .reverse])
-    let rendition = Theme.terminal.rendition(of: style, depth: .none)
-    #expect(rendition.foreground == .standard && rendition.background == .standard)
-    #expect(rendition.emphasis.isSuperset(of: [.bold, .reverse]))
+    for theme in Self.all {
+      let rendition = theme.rendition(of: CellStyle(role, [.bold, .reverse]), depth: .none)
+      #expect(rendition.foreground == .standard && rendition.background == .standard)
+      #expect(rendition.emphasis.isSuperset(of: [.bold, .reverse]))
+    }
   }
 
-  @Test(
-    "is sent with the fewest bytes",
-    arguments: [
-      (Rendition.plain, Rendition(.ansi(1)), "\u{1B}[31m"),
-      (Rendition(.ansi(1)), Rendition.plain, "\u{1B}[m"),
-      (Rendition(.ansi(1)), Rendition(.ansi(2)), "\u{1B}[32m"),
-      (Rendition(.ansi(1), emphasis: .bold), Rendition(.ansi(1)), "\u{1B}[22m"),
-      (Rendition(.ansi(1), emphasis: .bold), Rendition(.ansi(1), emphasis: .dim), "\u{1B}[22;2m"),
-      (Rendition(emphasis: [.bold, .dim]), Rendition(emphasis: .bold), "\u{1B}[0;1m"),
-      (Rendition(.ansi(12), on: .ansi(9), emphasis: .reverse), Rendition.plain, "\u{1B}[m"),
-      (Rendition.plain, Rendition(.ansi(12), on: .ansi(9)), "\u{1B}[94;101m"),
-      (Rendition.plain, Rendition.plain, ""),
-    ])
-  func sequences(from: Rendition, to: Rendition, bytes: String) {
-    #expect(to.sequence(from: from) == bytes)
+  @Test("leaves running text and the ground to the terminal unless it paints", arguments: all)
+  func ground(theme: Theme) {
+    for depth in Self.depthsOfColor {
+      let isPainted = theme == .paintedDark || theme == .paintedLight
+      let text = theme.rendition(of: .text, depth: depth)
+      #expect((text == .plain) == !isPainted)
+      let grounds = Set(
+        StyleRole.allCases.map { theme.rendition(of: CellStyle($0), depth: depth).background })
+      #expect(grounds == [text.background])
+      #expect((text.background == .standard) == !isPainted)
+    }
   }
 
-  @Test(
-    "comes in the depth that the environment asks for",
-    arguments: [
-      (["TERM": "xterm-256color"], .ansi16), (["TERM": "dumb"], .none), ([:], .none),
-      (["TERM": "xterm", "NO_COLOR": "1"], .none), (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
-      (["TERM": "xterm", "NO_COLOR": "0", "CLICOLOR_FORCE": "1"], .none),
-      (["TERM": "dumb", "CLICOLOR_FORCE": "1"], .ansi16),
-      (["TERM": "dumb", "CLICOLOR_FORCE": "0"], .none),
-    ] as [([String: String], ColorDepth)])
-  func depth(environment: [String: String], depth: ColorDepth) {
-    #expect(ColorDepth.detect { environment[$0] } == depth)
+  @Test("of the strongest contrast is the same without colour", arguments: StyleRole.allCases)
+  func highContrast(role: StyleRole) {
+    let looks = Set(
+      ColorDepth.allCases.map { Theme.highContrast.rendition(of: CellStyle(role), depth: $0) })
+    #expect(looks.count == 1)
+    #expect(looks.first?.foreground == .standard && looks.first?.background == .standard)
+    #expect(looks.first?.emphasis.isDisjoint(with: [.dim, .italic]) == true)
+  }
+
+  @Test("shows the focus, headings and what is wrong without colour", arguments: all)
+  func emphasis(theme: Theme) {
+    let plain = theme.rendition(of: .text, depth: .none)
+    #expect(plain == .plain)
+    for style in [CellStyle.focus, .title, .error, .warning] {
+      #expect(theme.rendition(of: style, depth: .none) != plain)
+    }
+    #expect(theme.rendition(of: .focus, depth: .none).emphasis.contains(.reverse))
+  }
+
+  @Test("lets bold and dim exclude each other, and what the style asks for win")
+  func boldAndDim() {
+    let hint = Theme.terminal.rendition(of: .secondary.bold, depth: .ansi16)
+    #expect(hint.emphasis == .bold)
+    let heading = Theme.terminal.rendition(of: .title.dim, depth: .ansi16)
+    #expect(heading.emphasis == .dim)
+  }
+
+  @Test("follows what the terminal says about its background")
+  func following() {
+    #expect(Theme.following(background: nil) == .terminal)
+    #expect(Theme.following(background: RGBColor(0, 0, 0)) == .dark)
+    #expect(Theme.following(background: RGBColor(255, 255, 255)) == .light)
+    // A grey of the middle, and one step beyond either edge.
+    for grey: UInt8 in [0x40, 0x80, 0xD3] {
+      #expect(Theme.following(background: RGBColor(grey, grey, grey)) == .highContrast)
+    }
+    // Pure blue is dark to the eye, pure green is not, and not light enough to be light.
+    #expect(Theme.following(background: RGBColor(0, 0, 0x80)) == .dark)
+    #expect(Theme.following(background: RGBColor(0, 0x80, 0)) == .highContrast)
   }
 
   @Test(

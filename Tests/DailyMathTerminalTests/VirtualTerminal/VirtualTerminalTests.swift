@@ -45,13 +45,16 @@ struct VirtualTerminalTests {
     #expect(terminal[1, 0].attributes.flags == [4] && terminal[1, 0].attributes.foreground == 31)
     #expect(terminal[2, 0].attributes.flags == [7] && terminal[2, 0].attributes.foreground == 92)
     #expect(terminal[3, 0].attributes == VirtualAttributes())
+    let colored = Self.shown("\u{1B}[1;38;5;73;48;2;1;2;3;4me")[0, 0].attributes
+    #expect(colored.flags == [1, 4])
+    #expect(colored.foreground == 1_073 && colored.background == 0x101_0203)
   }
 
   @Test(
     "leaves out and counts what it does not know",
     arguments: [
       "\u{1B}[?1003h", "\u{1B}[5n", "\u{1B}]52;c;AAAA\u{7}", "\u{1B}P$q\u{1B}\\", "\u{1B}Z",
-      "\u{1B}[38m",
+      "\u{1B}[38m", "\u{1B}[38;5m", "\u{1B}[48;2;1;2m", "\u{1B}[38;5;256m",
     ])
   func unknown(bytes: String) {
     let terminal = Self.shown("a" + bytes + "b")

@@ -37,6 +37,28 @@ struct WidgetTests {
     #expect(frame.canvas[1, 1].style == .text.underlined)
   }
 
+  @Test("draw a field of several rows, in which each letter can be clicked")
+  func area() {
+    var frame = Frame<Int>(size: Size(columns: 14, rows: 5))
+    let field = LabelledField("Nota", isFocused: true, contentRows: 2)
+    let content = TextArea("uno dos tres")
+    #expect(field.rows(columns: 14) == 5)
+    field.draw(
+      into: &frame, rect: frame.bounds, glyphs: .unicode, content: content, action: -1,
+      place: { $0 })
+    #expect(
+      Self.rows(frame) == [
+        "Nota", "┏━━━━━━━━━━━━┓", "┃▸uno dos    ┃", "┃ tres       ┃", "┗━━━━━━━━━━━━┛",
+      ])
+    #expect(frame.cursor == Position(column: 6, row: 3))
+    #expect(frame.action(at: Position(column: 4, row: 2)) == 2)
+    #expect(frame.action(at: Position(column: 9, row: 3)) == 12)
+    #expect(frame.action(at: Position(column: 0, row: 1)) == -1)
+    frame = Frame(size: Size(columns: 14, rows: 3))
+    field.draw(into: &frame, rect: frame.bounds, glyphs: .unicode, content: content)
+    #expect(Self.rows(frame) == ["Nota", "▸uno dos", " tres"])
+  }
+
   @Test(
     "draw a button in each of its states",
     arguments: [

@@ -16,6 +16,8 @@ extension VirtualTerminal {
     switch byte {
     case 0x3D: hasApplicationKeypad = true
     case 0x3E: hasApplicationKeypad = false
+    // The end of a string that was not begun.
+    case 0x5C: break
     default: count(unknown: String(Character(Unicode.Scalar(byte))))
     }
   }

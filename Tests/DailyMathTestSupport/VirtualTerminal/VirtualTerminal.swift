@@ -84,6 +84,8 @@ package struct VirtualTerminal: Sendable {
     }
     savedGrid = savedGrid.map { _ in Self.blankGrid(size) }
     isWrapPending = false
+    // The cluster that the next code point might have belonged to may be gone.
+    lastDrawnColumn = nil
     cursor = clamped(cursor)
   }
 

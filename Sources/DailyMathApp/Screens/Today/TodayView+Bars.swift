@@ -1,32 +1,24 @@
 import DailyMathTerminal
 
 extension TodayScreen {
-  private static let barLabelColumns = 26
-  private static let longestBar = 30
+  /// The columns at the right that say what tomorrow brings.
+  private static let tomorrowColumns = 14
 
   /// Draws what waits in each category as bars, the longest first, and beside them what tomorrow brings.
   static func drawBars(
-    _ state: State, into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
+    _ state: State, into frame: inout Frame<Action>, _ layout: TodayLayout, _ context: ViewContext
   ) {
-    guard !layout.bars.isEmpty, let largest = state.categories.first?.count else { return }
-    var cursor = RowCursor(layout.bars)
-    let longest = min(longestBar, layout.bars.columns - barLabelColumns - 8)
-    for entry in state.categories.prefix(layout.bars.rows) {
-      let row = cursor.take(1).splitLeft(2).rest
-      let (label, rest) = row.splitLeft(barLabelColumns)
-      canvas.writeLine(
-        context.texts.common.name(of: entry.category), in: label, glyphs: context.glyphs)
-      let columns = max(1, longest * entry.count / largest)
-      canvas.fill(
-        rest.splitLeft(columns).left, with: context.glyphs.barFilled,
-        style: CardText.style(of: entry.category))
-      canvas.writeLine(
-        context.language.number(entry.count), in: rest.splitLeft(columns + 1).rest,
-        glyphs: context.glyphs)
+    guard !layout.bars.isEmpty, !state.categories.isEmpty else { return }
+    let bars = state.categories.map { entry in
+      Bar<Action>(
+        context.texts.common.name(of: entry.category), entry.count,
+        number: context.language.number(entry.count), style: CardText.style(of: entry.category))
     }
-    guard !layout.page.isNarrow else { return }
-    canvas.writeLine(
-      context.texts.today.tomorrow(state.tomorrowCount), in: layout.bars, style: .secondary,
+    let (tomorrow, room) = layout.bars.splitRight(layout.page.isNarrow ? 0 : tomorrowColumns)
+    BarChart(bars).draw(into: &frame, rect: room.splitLeft(2).rest, glyphs: context.glyphs)
+    guard !tomorrow.isEmpty else { return }
+    frame.canvas.writeLine(
+      context.texts.today.tomorrow(state.tomorrowCount), in: tomorrow, style: .secondary,
       alignment: .trailing, glyphs: context.glyphs)
   }
 }

@@ -12,7 +12,7 @@ extension TodayScreen {
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
-    drawBars(state, into: &frame.canvas, layout, context)
+    drawBars(state, into: &frame, layout, context)
     drawListHead(state, into: &frame, layout, context)
     drawList(state, into: &frame, layout, context)
     drawNotice(state, into: &frame.canvas, layout, context)

@@ -10,24 +10,29 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
     self.hints = hints
   }
 
-  /// How many hints fit into that many columns; the others are left out, the last ones first.
-  private func fittingCount(columns: Int) -> Int {
+  /// How many of the hints fit into that many columns; the others are left out, the last ones first.
+  private static func fittingCount(of hints: [KeyHint<Action>], columns: Int) -> Int {
     var used = 1
     var count = 0
     for hint in hints {
-      used += hint.columns + (count == 0 ? 0 : Self.gap)
+      used += hint.columns + (count == 0 ? 0 : gap)
       if used > columns { break }
       count += 1
     }
     return count
   }
 
-  /// Draws the line on the first row of a rectangle.
-  package func draw(into frame: inout Frame<Action>, rect: Rect) {
+  /// Draws the line on the first row of a rectangle, the names of keys in characters of that set.
+  package func draw(
+    into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs = .unicode
+  ) {
     let row = rect.splitTop(1).top
-    guard !row.isEmpty else { return }
+    guard !row.intersection(frame.bounds).isEmpty else { return }
     var column = row.column + 1
-    for hint in hints.prefix(fittingCount(columns: row.columns)) {
+    let spelled = hints.map {
+      KeyHint(glyphs.spelled($0.key), glyphs.spelled($0.label), action: $0.action)
+    }
+    for hint in spelled.prefix(Self.fittingCount(of: spelled, columns: row.columns)) {
       let start = Position(column: column, row: row.row)
       let used = frame.canvas.write(hint.key, at: start, style: .accent.bold)
       if !hint.label.isEmpty {

@@ -33,7 +33,7 @@ package struct ProgressBar: Hashable, Sendable {
   private func filledColumns(of columns: Int) -> Int {
     guard total > 0, done < total else { return max(0, columns) }
     guard done > 0, columns > 0 else { return 0 }
-    let filled = Int(Double(done) / Double(total) * Double(columns))
+    let filled = columns.proportion(done, of: total)
     return min(max(1, filled), max(0, columns - 1))
   }
 

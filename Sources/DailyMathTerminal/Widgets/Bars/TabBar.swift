@@ -24,7 +24,7 @@ package struct TabBar<Action: Equatable & Sendable>: Equatable, Sendable {
   /// What does not fit is left out in this order: the right end, the name, the labels of the other tabs.
   package func draw(into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs) {
     let row = rect.splitTop(1).top
-    guard !row.isEmpty else { return }
+    guard !row.intersection(frame.bounds).isEmpty else { return }
     let hasTitle = !title.isEmpty && titleColumns + tabColumns(isShort: false) <= row.columns
     let isShort = tabColumns(isShort: false) > row.columns
     var column = row.column

@@ -46,7 +46,7 @@ package struct Button: Hashable, Sendable {
     let (before, after) = marks(glyphs)
     frame.canvas.writeLine("[\(before)\(label)\(after)]", in: place, style: style, glyphs: glyphs)
     if state == .focused || state == .inactiveFocused {
-      frame.placeCursor(at: place.origin.offset(columns: 2))
+      frame.placeCursor(at: place.origin.offset(columns: min(2, place.columns - 1)))
     }
     if let action, state == .normal || state == .focused { frame.addRegion(place, action) }
   }

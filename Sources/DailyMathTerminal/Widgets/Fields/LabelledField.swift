@@ -11,49 +11,57 @@ package struct LabelledField: Hashable, Sendable {
   /// Whether the next key goes here.
   package var isFocused: Bool
 
-  /// The rows of the label and the box, without an error.
+  /// The rows of the content; more than one for a text area.
+  package let contentRows: Int
+
+  /// The rows of the label and the box around one row, without an error.
   package static let rows = 4
-  /// The rows where there is no room for a border.
+  /// The rows around one row of content where there is no room for a border.
   package static let compactRows = 2
 
   /// A field with that label.
   package init(
     _ label: String, hint: String = "", placeholder: String = "", error: String? = nil,
-    isFocused: Bool = false
+    isFocused: Bool = false, contentRows: Int = 1
   ) {
     self.label = label
     self.hint = hint
     self.placeholder = placeholder
     self.error = error
     self.isFocused = isFocused
+    self.contentRows = min(max(1, contentRows), Canvas.largest.rows)
   }
 
   /// The rows that the field takes with its error, as wide as that and with its border.
   package func rows(columns: Int) -> Int {
-    Self.rows + (error.map { FaultText($0).rows(columns: columns) } ?? 0)
+    Self.rows - 1 + contentRows + (error.map { FaultText($0).rows(columns: columns) } ?? 0)
   }
 
   /// Draws the field; where there are not the rows for the border and the error, it does without the border.
   ///
-  /// - Parameter action: what a click on the field means; nil for nothing.
+  /// - Parameters:
+  ///   - action: what a click on the field means; nil for nothing.
+  ///   - place: what a click before the cluster with that index means; nil where the field as a whole is meant.
   package func draw<Action>(
     into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs, content: some FieldContent,
-    action: Action? = nil
+    action: Action? = nil, place: ((Int) -> Action)? = nil
   ) {
     let (labelRow, below) = rect.splitTop(1)
     drawLabel(into: &frame.canvas, labelRow, glyphs)
     let hasBorder = rect.rows >= rows(columns: rect.columns)
-    let (box, rest) = below.splitTop(hasBorder ? 3 : 1)
+    let (box, rest) = below.splitTop(hasBorder ? contentRows + 2 : contentRows)
     if hasBorder {
       frame.canvas.box(
         box, style: isFocused ? .accent.bold : .surface,
         border: glyphs.border(isFocused: isFocused))
     }
     let line = hasBorder ? box.inset(by: 1) : box
-    if isFocused {
+    if isFocused, !line.isEmpty {
       frame.canvas.write(String(glyphs.focusMark), at: line.origin, style: .accent.bold)
     }
     let inside = line.inset(columns: 1, rows: 0)
+    // Where there is no room for the content, the cursor still says where the keyboard is.
+    if isFocused, inside.isEmpty, !rect.isEmpty { frame.placeCursor(at: rect.origin) }
     content.draw(into: &frame, rect: inside, isFocused: isFocused, glyphs: glyphs)
     if content.isEmpty, !placeholder.isEmpty {
       frame.canvas.writeLine(placeholder, in: inside, style: .secondary, glyphs: glyphs)
@@ -64,6 +72,9 @@ package struct LabelledField: Hashable, Sendable {
     }
     if let error { FaultText(error).draw(into: &frame.canvas, rect: rest, glyphs: glyphs) }
     if let action { frame.addRegion(box, action) }
+    if let place {
+      content.addPlaces(to: &frame, rect: inside, isFocused: isFocused, action: place)
+    }
   }
 
   private func drawLabel(into canvas: inout Canvas, _ row: Rect, _ glyphs: Glyphs) {

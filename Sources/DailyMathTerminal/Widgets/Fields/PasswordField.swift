@@ -47,34 +47,48 @@ package struct PasswordField: Equatable, Sendable {
 }
 
 extension PasswordField: FieldContent {
-  /// Draws the end of the password, with the cursor behind it.
+  /// Draws the end of the password, with the cursor behind it and a mark before it where something was cut off.
   package func draw<Action>(
     into frame: inout Frame<Action>, rect: Rect, isFocused: Bool, glyphs: Glyphs
   ) {
     guard !rect.isEmpty else { return }
     frame.canvas.fill(Rect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1))
-    let room = rect.columns - 1
-    let shown: String
-    if isRevealed {
-      shown = revealedEnd(columns: room)
-    } else {
-      shown = String(repeating: glyphs.passwordDot, count: min(secret.characterCount, room))
-    }
+    let room = min(rect.columns, Canvas.largest.columns) - 1
+    let mark = rect.columns < FieldWindow.fewestColumnsWithMarks ? "" : String(glyphs.moreBefore)
+    let shown =
+      isRevealed
+      ? revealedEnd(columns: room, mark: mark)
+      : dots(columns: room, mark: mark, dot: glyphs.passwordDot)
     let used = frame.canvas.write(shown, at: rect.origin, columns: room)
     if isFocused { frame.placeCursor(at: rect.origin.offset(columns: used), isVisible: true) }
   }
 
-  private func revealedEnd(columns: Int) -> String {
+  private func dots(columns: Int, mark: String, dot: Character) -> String {
+    let count = secret.characterCount
+    guard count > columns else { return String(repeating: dot, count: count) }
+    return mark + String(repeating: dot, count: columns - mark.count)
+  }
+
+  /// The end of the text that fits, behind the mark where something stands before it.
+  private func revealedEnd(columns: Int, mark: String) -> String {
     let text = secret.withBytes { bytes in
       String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
     }
-    var end: [Character] = []
+    let filtered = DisplayText.filtered(text, newlines: .replace)
+    let whole = Self.end(of: filtered, columns: columns)
+    if whole.startIndex == filtered.startIndex { return filtered }
+    return mark + Self.end(of: filtered, columns: columns - mark.count)
+  }
+
+  private static func end(of text: String, columns: Int) -> Substring {
+    var start = text.endIndex
     var used = 0
-    for character in DisplayText.filtered(text, newlines: .replace).reversed() {
-      used += CharacterWidth.columns(of: character)
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      used += CharacterWidth.columns(of: text[before])
       if used > columns { break }
-      end.append(character)
+      start = before
     }
-    return String(end.reversed())
+    return text[start...]
   }
 }

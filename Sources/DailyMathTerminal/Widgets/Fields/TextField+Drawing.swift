@@ -1,56 +1,54 @@
 extension TextField: FieldContent {
-  /// Draws the part around the cursor; it costs as much as that part is long.
-  ///
-  /// Longer text moves by half the width at a time, so that most letters change one cell only.
+  /// Draws the part around the cursor, or the beginning where nobody types.
   package func draw<Action>(
     into frame: inout Frame<Action>, rect: Rect, isFocused: Bool, glyphs: Glyphs
   ) {
-    guard !rect.isEmpty else { return }
-    guard isFocused else {
-      // Nobody types here: the beginning says best what it is.
-      drawBeginning(into: &frame.canvas, rect, glyphs)
-      return
-    }
-    let visible = visiblePart(columns: rect.columns)
-    frame.canvas.fill(Rect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1))
-    frame.canvas.write(
-      visible.text, at: rect.origin.offset(columns: visible.indent), style: .text,
-      columns: rect.columns - visible.indent)
-    frame.placeCursor(at: rect.origin.offset(columns: visible.cursor), isVisible: true)
-  }
-
-  private func drawBeginning(into canvas: inout Canvas, _ rect: Rect, _ glyphs: Glyphs) {
     let row = rect.splitTop(1).top
-    canvas.fill(row)
-    // A cluster takes a column at least, but for those of no width; twice as many are always enough.
-    let beginning = characters.prefix(2 * min(row.columns, canvas.size.columns) + 16)
-    canvas.writeLine(String(beginning), in: row, glyphs: glyphs)
+    guard let window = window(in: row, of: frame, isFocused: isFocused) else { return }
+    frame.canvas.fill(row)
+    frame.canvas.write(
+      String(content.characters[window.range]), at: row.origin.offset(columns: window.indent),
+      columns: row.columns - window.indent)
+    if window.hasMarkBefore {
+      frame.canvas.write(String(glyphs.moreBefore), at: row.origin, style: .secondary)
+    }
+    if window.hasMarkAfter {
+      let place = row.splitRight(1).right.origin
+      frame.canvas.write(String(glyphs.moreAfter), at: place, style: .secondary)
+    }
+    guard isFocused else { return }
+    frame.placeCursor(at: row.origin.offset(columns: window.cursor), isVisible: true)
   }
 
-  /// The text that fits into a row, with the columns left empty before it and those up to the cursor.
-  func visiblePart(columns: Int) -> (text: String, indent: Int, cursor: Int) {
-    let start = firstColumn(width: columns)
-    var first = cursor
-    var column = cursorColumn
-    while first > 0, column > start {
-      let width = CharacterWidth.columns(of: characters[first - 1])
-      // A wide cluster cut by the left edge leaves its right half empty.
-      if column - width < start { break }
-      column -= width
-      first -= 1
+  /// Makes each cluster in sight a place to click on, and what is to the right of the text the place behind it.
+  package func addPlaces<Action>(
+    to frame: inout Frame<Action>, rect: Rect, isFocused: Bool, action: (Int) -> Action
+  ) {
+    let row = rect.splitTop(1).top
+    guard let window = window(in: row, of: frame, isFocused: isFocused) else { return }
+    var rest = row
+    if window.indent > 0 {
+      // A click on the mark, or on half a cluster, goes to what it hides.
+      let hidden = max(0, window.range.lowerBound - 1)
+      frame.addRegion(rest.splitLeft(window.indent).left, action(hidden))
     }
-    var last = first
-    var used = column - start
-    while last < characters.count, used < columns {
-      used += CharacterWidth.columns(of: characters[last])
-      last += 1
+    rest = rest.splitLeft(window.indent).rest
+    for index in window.range {
+      let width = CharacterWidth.columns(of: content.characters[index])
+      frame.addRegion(rest.splitLeft(width).left, action(index))
+      rest = rest.splitLeft(width).rest
     }
-    return (String(characters[first..<last]), column - start, cursorColumn - start)
+    frame.addRegion(rest, action(window.range.upperBound))
   }
 
-  private func firstColumn(width: Int) -> Int {
-    guard cursorColumn >= width else { return 0 }
-    let half = max(1, width / 2)
-    return ((cursorColumn - width) / half + 1) * half
+  private func window<Action>(
+    in row: Rect, of frame: Frame<Action>, isFocused: Bool
+  ) -> FieldWindow? {
+    guard !row.isEmpty else { return nil }
+    // No row is wider than the screen, whatever the caller asks for.
+    let columns = min(row.columns, Canvas.largest.columns)
+    return isFocused
+      ? FieldWindow(around: content, columns: columns)
+      : FieldWindow(beginningOf: content, columns: columns)
   }
 }

@@ -37,6 +37,14 @@ package struct ListState: Hashable, Sendable {
     return true
   }
 
+  /// Moves what is shown by that many rows, towards the end where positive, and the selection only where it would leave it.
+  package mutating func scroll(by lines: Int, count: Int, rows: Int) {
+    let visible = visibleRange(count: count, rows: rows)
+    guard !visible.isEmpty else { return }
+    offset = min(max(0, visible.lowerBound.addingSaturated(lines)), max(0, count - rows))
+    selected = min(max(selected, offset), min(count, offset + visible.count) - 1)
+  }
+
   /// The rows of `count` to show where there is room for `rows`; the selected one is always among them.
   package func visibleRange(count: Int, rows: Int) -> Range<Int> {
     guard count > 0, rows > 0 else { return 0..<0 }
@@ -59,14 +67,14 @@ package struct ListState: Hashable, Sendable {
   ) {
     let visible = visibleRange(count: count, rows: rect.rows)
     for index in visible {
-      let row = Rect(
-        column: rect.column, row: rect.row + index - visible.lowerBound, columns: rect.columns,
-        rows: 1)
+      let row = rect.offset(rows: index - visible.lowerBound).splitTop(1).top
+      // Nobody sees what is off the screen, so it is not asked for.
+      guard !row.intersection(frame.bounds).isEmpty else { continue }
       let isSelected = index == min(selected, count - 1)
       drawRow(&frame, row.splitLeft(2).rest, index, isSelected)
       if isSelected {
         frame.canvas.write(
-          String(glyphs.focusMark), at: row.origin,
+          String(isFocused ? glyphs.focusMark : glyphs.selectionMark), at: row.origin,
           style: isFocused ? .accent.bold : .secondary, columns: row.columns)
         if isFocused { frame.placeCursor(at: row.origin) }
       }

@@ -16,6 +16,8 @@ struct PasswordFieldTests {
     for character in "señal1" { #expect(field.handle(.character(character)) == true) }
     #expect(Self.row(field, columns: 10) == ("••••••", 6))
     #expect(Self.row(field, columns: 4) == ("•••", 3))
+    #expect(Self.row(field, columns: 6) == ("…••••", 5))
+    #expect(Self.row(field, columns: 7) == ("••••••", 6))
     #expect(!"\(field)".contains("al1"))
   }
 
@@ -27,6 +29,7 @@ struct PasswordFieldTests {
     #expect(Self.row(field, columns: 20) == ("contraseña漢", 12))
     #expect(Self.row(field, columns: 5) == ("ña漢", 4))
     #expect(Self.row(field, columns: 4) == ("a漢", 3))
+    #expect(Self.row(field, columns: 8) == ("…seña漢", 7))
   }
 
   @Test("is edited at its end")

@@ -118,19 +118,58 @@ struct TextFieldTests {
     let rect = Rect(column: 0, row: 0, columns: .max, rows: .max)
     TextField("ab漢字cdef").draw(
       into: &frame, rect: frame.bounds, isFocused: false, glyphs: .unicode)
-    #expect(frame.canvas.text(row: 0) == "ab漢…")
+    #expect(frame.canvas.text(row: 0) == "ab漢 …")
     #expect(frame.cursor == nil)
     TextField("ab").draw(into: &frame, rect: rect, isFocused: false, glyphs: .unicode)
     #expect(frame.canvas.text(row: 0) == "ab")
   }
 
-  @Test("draws a long text as fast as a short one shows", arguments: [3, 40])
+  @Test(
+    "shows the end of a long text behind a mark, where there is room for one", arguments: [3, 40])
   func longText(columns: Int) {
     let field = TextField(String(repeating: "0123456789", count: 100))
     var frame = Frame<Int>(size: Size(columns: columns, rows: 1))
     field.draw(into: &frame, rect: frame.bounds, isFocused: true, glyphs: .unicode)
     let shown = frame.canvas.text(row: 0)
-    #expect(!shown.isEmpty && field.text.hasSuffix(shown))
+    #expect(shown.hasPrefix("…") == (columns == 40))
+    let part = shown.drop { $0 == "…" }
+    #expect(!part.isEmpty && field.text.hasSuffix(part))
     #expect(frame.cursor?.column == shown.count)
+  }
+
+  @Test(
+    "has a mark at each side where it is cut, and the letter at the cursor between them",
+    arguments: [
+      (10, 0, "012345678…", 0), (10, 8, "012345678…", 8), (10, 9, "…6789abcd…", 4),
+      (10, 14, "…bcdef", 4), (10, 16, "…bcdef", 6), (12, 14, "…789abcdef", 8),
+      (17, 16, "0123456789abcdef", 16), (16, 15, "0123456789abcdef", 15),
+    ] as [(Int, Int, String, Int)])
+  func marks(columns: Int, cursor: Int, text: String, column: Int) {
+    var field = TextField("0123456789abcdef")
+    field.moveCursor(to: cursor)
+    var frame = Frame<Int>(size: Size(columns: columns, rows: 1))
+    field.draw(into: &frame, rect: frame.bounds, isFocused: true, glyphs: .unicode)
+    #expect(frame.canvas.text(row: 0) == text)
+    #expect(frame.cursor?.column == column)
+  }
+
+  @Test("puts the cursor where it is clicked", arguments: 1..<14)
+  func clicking(columns: Int) {
+    var field = TextField("ab漢字cdefé漢hijk")
+    for start in 0...14 {
+      field.moveCursor(to: start)
+      var frame = Frame<Int>(size: Size(columns: columns, rows: 1))
+      field.addPlaces(to: &frame, rect: frame.bounds, isFocused: true) { $0 }
+      field.draw(into: &frame, rect: frame.bounds, isFocused: true, glyphs: .unicode)
+      for column in 0..<columns {
+        guard let place = frame.action(at: Position(column: column, row: 0)) else {
+          Issue.record("nothing at \(column)")
+          return
+        }
+        let shown = frame.canvas[column, 0]
+        let isText = shown.extent != .continuation && !" …".contains(shown.character)
+        if isText { #expect(field.text.dropFirst(place).first == shown.character) }
+      }
+    }
   }
 }
