@@ -14,7 +14,7 @@ extension AppearanceScreen {
     let layout = PageLayout(size: context.size)
     let columns = min(widest, layout.content.columns)
     // Border, title, rows and button; blank rows between them and a sample where there is room.
-    let rows = layout.isLow ? 8 : 13
+    let rows = layout.isLow ? 8 : 12
     let box = layout.content.centered(Size(columns: columns, rows: rows))
     frame.canvas.fill(box)
     frame.canvas.box(box, style: .accent.bold, border: context.glyphs.focusBorder)
