@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "DailyMathCore", targets: ["DailyMathCore"]),
     .executable(name: "dailymath", targets: ["dailymath"]),
+    .executable(name: "dailymath-bench", targets: ["dailymath-bench"]),
   ],
   targets: [
     .target(
@@ -37,6 +38,13 @@ let package = Package(
       name: "dailymath",
       dependencies: ["DailyMathApp", "DailyMathCore", "DailyMathTerminal", "DailyMathSystem"],
       swiftSettings: strict),
+    .target(
+      name: "DailyMathBench", dependencies: ["DailyMathCore", "DailyMathSystem"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "dailymath-bench",
+      // The program is what is measured, so it is built with what measures it.
+      dependencies: ["DailyMathBench", "DailyMathSystem", "dailymath"], swiftSettings: strict),
 
     .target(
       name: "DailyMathTestSupport",
@@ -60,6 +68,10 @@ let package = Package(
         "DailyMathTestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "DailyMathBenchTests",
+      dependencies: ["DailyMathBench", "DailyMathSystem", "DailyMathTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "DailyMathEndToEndTests",
       dependencies: ["dailymath", "DailyMathCore", "DailyMathSystem", "DailyMathTestSupport"],

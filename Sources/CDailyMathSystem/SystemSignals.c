@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "SystemLines.h"
 #include "SystemTerminal.h"
 
 enum { SIGNAL_STACK_BYTES = 65536 };
@@ -54,6 +55,7 @@ static void handle_route(int signal) {
 
 static void handle_fatal(int signal) {
   dailymath_terminal_emergency(signal);
+  dailymath_echo_show();
   // The runtime's backtrace shows memory, which may hold a password, and asks questions in the terminal: it follows only
   // where somebody who looks for a fault has asked for it.
   struct sigaction standard;

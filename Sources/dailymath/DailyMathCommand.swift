@@ -13,6 +13,11 @@ struct DailyMathCommand {
   /// The exit code after the terminal went away: what a shell reports for SIGHUP.
   private static let hungUpExit: Int32 = 129
 
+  /// The exit code in plain mode where the data cannot be used, or the last answer could not be saved.
+  private static let failureExit: Int32 = 1
+  /// The exit code after nobody read the output any more: what a shell reports for SIGPIPE.
+  private static let unreadExit: Int32 = 141
+
   /// Runs the program and ends the process with its exit code.
   static func main() {
     Host.prepareProcess()
@@ -42,13 +47,20 @@ struct DailyMathCommand {
         usesApplicationSupport: Host.usesApplicationSupport,
         environment: { Host.environment($0) })
     else { fail(texts.noDataFolder, code: usageExit) }
+    var environment = AppEnvironment(
+      store: .live(dataDirectory: folder), language: language, seed: SecureRandom.unsignedInteger(),
+      glyphs: .detect { Host.environment($0) }, depth: .detect { Host.environment($0) })
+    if options.language != nil { environment.languageSource = .option }
+    environment.appearanceOptions = options.appearance
+    switch DisplayMode.choose(options, environment: { Host.environment($0) }) {
+    case .fullScreen: showScreen(environment, texts)
+    case .plain: converse(environment)
+    }
+  }
+
+  private static func showScreen(_ environment: AppEnvironment, _ texts: CommandLineTexts) -> Never
+  {
     do throws(TerminalError) {
-      var environment = AppEnvironment(
-        store: .live(dataDirectory: folder), language: language,
-        seed: SecureRandom.unsignedInteger(),
-        glyphs: .detect { Host.environment($0) }, depth: .detect { Host.environment($0) })
-      if options.language != nil { environment.languageSource = .option }
-      environment.appearanceOptions = options.appearance
       let loop = try EventLoop(device: TerminalDevice(), environment: environment)
       switch try loop.run() {
       case .quit: Host.exit(0)
@@ -61,6 +73,21 @@ struct DailyMathCommand {
       case .inBackground: fail(texts.inBackground, code: noTerminalExit)
       case .system: fail("dailymath: \(error)", code: noTerminalExit)
       }
+    }
+  }
+
+  private static func converse(_ environment: AppEnvironment) -> Never {
+    do throws(SystemError) {
+      let terminal = try LineTerminal()
+      switch PlainLoop(interface: .live(terminal), environment: environment).run() {
+      case .quit: Host.exit(0)
+      case .failed: Host.exit(failureExit)
+      case .signal(let signal): Signal.raiseDefault(signal)
+      case .hungUp: Host.exit(hungUpExit)
+      case .unread: Host.exit(unreadExit)
+      }
+    } catch {
+      fail("dailymath: \(error)", code: noTerminalExit)
     }
   }
 

@@ -21,7 +21,7 @@ struct InvocationTests {
   func answers() throws {
     let help = try run("--help")
     #expect(help.status == .exited(0) && help.error.isEmpty)
-    for option in ["--data-dir", "--lang", "--version", "--help"] {
+    for option in ["--data-dir", "--lang", "--plain", "--version", "--help"] {
       #expect(help.outputText.contains(option))
     }
     let version = try run("--version")
@@ -51,6 +51,7 @@ struct InvocationTests {
     #expect(outcome.status == .exited(2))
     #expect(outcome.output.isEmpty)
     #expect(isOneLine(outcome.errorText) && outcome.errorText.contains("terminal"))
+    #expect(outcome.errorText.contains("--plain"))
   }
 
   @Test("--data-dir is preferred to the environment, and --lang to the locale")

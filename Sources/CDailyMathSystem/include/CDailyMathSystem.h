@@ -6,10 +6,12 @@
 
 #include "SystemClock.h"
 #include "SystemFiles.h"
+#include "SystemLines.h"
 #include "SystemPassword.h"
 #include "SystemProcess.h"
 #include "SystemPseudoTerminal.h"
 #include "SystemSignals.h"
 #include "SystemTerminal.h"
+#include "SystemUsage.h"
 
 #endif

@@ -87,7 +87,9 @@ extension AppReducer {
     navigate(&state, to: .today)
     if case .today(var today) = state.screen {
       today.notice = .cardSaved
-      if let row = today.rows.firstIndex(where: { $0.card == editor.card }) {
+      if let library = state.signedIn?.library,
+        let row = today.rows.firstIndex(of: editor.card, in: library)
+      {
         TodayScreen.select(row, in: &today)
       }
       state.screen = .today(today)

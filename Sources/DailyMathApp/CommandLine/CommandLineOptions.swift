@@ -21,6 +21,9 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// What was named of how the program is to look.
   package private(set) var appearance = SettingsChange()
 
+  /// Whether lines and numbered choices are wanted in the place of a screen.
+  package private(set) var isPlain = false
+
   /// Reads the arguments after the program's name.
   package init(arguments: [String]) throws(CommandLineError) {
     var rest = arguments[...]
@@ -50,6 +53,9 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--version":
       try rejectValue(attached, of: name)
       request = .version
+    case "--plain":
+      try rejectValue(attached, of: name)
+      isPlain = true
     case "--data-dir": dataDirectory = try value()
     case "--lang":
       let text = try value()

@@ -11,7 +11,8 @@ enum NoticeText {
       into: &canvas, rect: layout.notice, glyphs: context.glyphs)
   }
 
-  private static func line(for notice: Notice, _ texts: Texts) -> MessageLine {
+  /// The line of a notice.
+  static func line(for notice: Notice, _ texts: Texts) -> MessageLine {
     switch notice {
     case .cardSaved: MessageLine(.success, texts.common.cardSaved)
     case .cardDeleted: MessageLine(.success, texts.common.cardDeleted)

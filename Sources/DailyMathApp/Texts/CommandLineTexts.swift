@@ -2,7 +2,7 @@
 package struct CommandLineTexts: Sendable {
   /// What `--help` prints: what the program is and its options, several lines that end in a newline.
   package let usage: String
-  /// The refusal to run with redirected input or output.
+  /// The refusal to fill a screen with redirected input or output, and what does without one.
   package let notATerminal: String
   /// The refusal of an option that does not exist, from its name.
   package let unknownOption: @Sendable (String) -> String
@@ -33,12 +33,13 @@ package struct CommandLineTexts: Sendable {
         --theme TEMA         automatic, dark (oscuro), light (claro) o contrast (alto contraste)
         --reduced-motion     nada se mueve por sí solo
         --ascii              bordes y marcas solo con caracteres ASCII
+        --plain              solo líneas de texto y números, para lectores de pantalla
         --version            mostrar la versión
         --help               mostrar esta ayuda
 
       """,
     notATerminal:
-      "dailymath: necesita una terminal; ejecútalo sin redirigir su entrada ni su salida.",
+      "dailymath: necesita una terminal; ejecútalo sin redirigir nada, o con --plain.",
     unknownOption: { "dailymath: no existe la opción «\($0)»." },
     unexpectedArgument: { "dailymath: no se esperaba «\($0)»." },
     missingValue: { "dailymath: falta el valor de \($0)." },
@@ -63,11 +64,13 @@ package struct CommandLineTexts: Sendable {
         --theme THEME        automatic, dark, light or contrast
         --reduced-motion     nothing moves by itself
         --ascii              borders and marks in ASCII characters only
+        --plain              only lines of text and numbers, for screen readers
         --version            print the version
         --help               print this help
 
       """,
-    notATerminal: "dailymath: it needs a terminal; run it without redirecting its input or output.",
+    notATerminal:
+      "dailymath: it needs a terminal; run it without redirecting anything, or with --plain.",
     unknownOption: { "dailymath: there is no option “\($0)”." },
     unexpectedArgument: { "dailymath: “\($0)” was not expected." },
     missingValue: { "dailymath: the value of \($0) is missing." },

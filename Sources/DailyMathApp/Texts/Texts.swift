@@ -24,6 +24,8 @@ package struct Texts: Sendable {
   package let appearance: AppearanceTexts
   /// What went wrong outside the program, on any screen.
   package let faults: FaultTexts
+  /// What the plain mode adds to all this.
+  package let plain: PlainTexts
   /// What is printed at the prompt, before and instead of the screens.
   package let commandLine: CommandLineTexts
 

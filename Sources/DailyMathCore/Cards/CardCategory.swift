@@ -21,6 +21,11 @@ public enum CardCategory: Hashable, Sendable {
     .linearAlgebra, .probability,
   ]
 
+  /// The name of a category of the learner's own; `nil` for one that every account knows.
+  var ownName: String? {
+    if case .other(let name) = self { name } else { nil }
+  }
+
   /// The text that stands for the category in the journal: `linear-algebra`, or the learner's own name for it.
   public var identifier: String {
     switch self {

@@ -25,11 +25,8 @@ public struct Flashcard: Hashable, Sendable, Identifiable {
     self.repeatDay = repeatDay
   }
 
-  /// What planning needs to know of the card.
-  var standing: CardStanding {
-    CardStanding(
-      review: review, repeatDay: repeatDay, created: created, difficulty: content.difficulty)
-  }
+  /// What the card asks for, day by day.
+  var standing: CardStanding { CardStanding(review: review, repeatDay: repeatDay) }
 
   /// Tells whether the card was graded below 4 on `day` and has to come back before that day's session is done.
   public func comesBack(on day: StudyDay) -> Bool {

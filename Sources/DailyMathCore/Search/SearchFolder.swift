@@ -11,6 +11,12 @@ public struct SearchFolder: Sendable {
   public mutating func fold(_ text: String) -> SearchText {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
+    fold(text, into: &folded)
+    return SearchText(folded: folded)
+  }
+
+  /// Folds `text` and adds it to `folded`.
+  mutating func fold(_ text: String, into folded: inout [UInt8]) {
     for scalar in text.unicodeScalars {
       if scalar.isASCII {
         let byte = UInt8(truncatingIfNeeded: scalar.value)
@@ -19,7 +25,6 @@ public struct SearchFolder: Sendable {
         folded += foldedBytes(of: scalar)
       }
     }
-    return SearchText(folded: folded)
   }
 
   private mutating func foldedBytes(of scalar: Unicode.Scalar) -> [UInt8] {

@@ -18,15 +18,22 @@ public struct SearchText: Hashable, Sendable {
 
   /// Tells whether `part` stands somewhere in the text; the empty text stands in every one.
   public func contains(_ part: SearchText) -> Bool {
-    let needle = part.folded
-    guard let first = needle.first else { return true }
-    guard needle.count <= folded.count else { return false }
-    var start = 0
-    let last = folded.count - needle.count
-    while start <= last {
-      guard let found = folded[start...last].firstIndex(of: first) else { return false }
-      if folded[found..<found + needle.count].elementsEqual(needle) { return true }
-      start = found + 1
+    part.isFound(in: folded.span, from: 0, to: folded.count)
+  }
+
+  /// Tells whether this text stands in that part of folded bytes.
+  func isFound(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard let first = folded.first else { return true }
+    let needle = folded.span
+    var place = start
+    let last = end - needle.count
+    while place <= last {
+      if bytes[place] == first {
+        var length = 1
+        while length < needle.count, bytes[place + length] == needle[length] { length += 1 }
+        if length == needle.count { return true }
+      }
+      place += 1
     }
     return false
   }

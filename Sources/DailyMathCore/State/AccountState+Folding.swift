@@ -49,8 +49,10 @@ extension AccountState {
 
   private mutating func insert(_ step: CardHistory.Step, into id: CardID) {
     guard !undone.contains(step.position.identity) else { return }
+    let before = histories[id]?.entry
     // In place, here and below: a copy of the history would cost as much as all the answers before this one.
     count(histories[id, default: CardHistory(id: id)].insert(step), by: 1)
+    index.replace(before, by: histories[id]?.entry)
   }
 
   /// Takes back what happened to a card under `identity`; everything else, an undo among it, stands for good.
@@ -67,8 +69,10 @@ extension AccountState {
   }
 
   private mutating func remove(_ identity: EventIdentity, from id: CardID) -> Bool {
+    let before = histories[id]?.entry
     guard let change = histories[id]?.remove(identity) else { return false }
     count(change, by: -1)
+    index.replace(before, by: histories[id]?.entry)
     // An account that never heard of the card has no empty history of it either.
     if histories[id]?.steps.isEmpty ?? false { histories[id] = nil }
     return true

@@ -28,6 +28,9 @@ public struct AccountState: Hashable, Sendable {
   /// Which events were folded already, so that each counts once.
   var seen: [DeviceID: SeenNumbers] = [:]
 
+  /// The cards in the orders in which plans take them; follows from `histories`.
+  var index = StudyIndex()
+
   /// The highest order among the events folded so far; 0 before the first.
   public internal(set) var highestOrder: Int64 = 0
   /// How many cards there are.
@@ -52,18 +55,19 @@ public struct AccountState: Hashable, Sendable {
     histories[id]?.card
   }
 
+  /// What the card of `id` says; `nil` where there is none or it was deleted.
+  public func content(of id: CardID) -> CardContent? {
+    histories[id]?.content
+  }
+
   /// All cards, in no particular order; passes over the whole account.
   public var cards: some Sequence<Flashcard> {
     histories.values.lazy.compactMap(\.card)
   }
 
-  /// The categories of the learner's own, in the order of their names; passes over the whole account.
+  /// The categories of the learner's own, in the order of their names.
   public var ownCategories: [CardCategory] {
-    var names: Set<String> = []
-    for history in histories.values {
-      if case .other(let name)? = history.category { names.insert(name) }
-    }
-    return names.sorted().map { .other($0) }
+    index.ownCategories.keys.sorted().map { .other($0) }
   }
 
   /// The answers of a card that stand, oldest first.

@@ -50,13 +50,10 @@ struct CardHistory: Hashable, Sendable {
   var hasCard: Bool { contentStep != nil }
 
   /// What the card says; `nil` where there is no card.
-  private var content: CardContent? {
+  var content: CardContent? {
     guard let contentStep, case .put(_, let content) = steps[Int(contentStep)] else { return nil }
     return content
   }
-
-  /// The field of mathematics that the card belongs to; `nil` where there is no card.
-  var category: CardCategory? { content?.category }
 
   /// Where the first writing of the card is among all events; nearly always that is the first step.
   private var created: EventPosition? {
@@ -70,17 +67,28 @@ struct CardHistory: Hashable, Sendable {
       id: id, content: content, created: created, review: review, repeatDay: repeatDay)
   }
 
-  /// What planning needs of the card that results; `nil` where there is none.
+  /// What the card that results asks for, day by day; `nil` where there is none.
   var standing: CardStanding? {
-    guard hasCard, let created else { return nil }
-    return CardStanding(
-      review: review, repeatDay: repeatDay, created: created,
-      difficulty: content?.difficulty ?? 0)
+    hasCard ? CardStanding(review: review, repeatDay: repeatDay) : nil
   }
 
-  /// Where the last answer that stands is among all events; `nil` where there is none.
-  var latestReview: EventPosition? {
-    steps.last { $0.review != nil }?.position
+  /// What the card that results adds to an account's index; `nil` where there is none.
+  var entry: StudyIndex.Entry? {
+    guard let content, let created else { return nil }
+    let schedule = review.schedule
+    let rank = schedule?.due.daysSince1970 ?? content.difficulty
+    return StudyIndex.Entry(
+      place: StudyPlace(id, rank: rank, order: created.order, schedule: schedule),
+      schedule: schedule, returning: returningPlace, ownCategory: content.category.ownName)
+  }
+
+  /// Where the card stands among those that come back; a new card is asked as a new one all the same.
+  private var returningPlace: StudyPlace? {
+    guard let repeatDay, let schedule = review.schedule,
+      let latest = steps.last(where: { $0.review != nil })?.position
+    else { return nil }
+    return StudyPlace(
+      id, rank: repeatDay.daysSince1970, order: latest.order, schedule: schedule)
   }
 
   /// The reviews of the card that stand, in order.

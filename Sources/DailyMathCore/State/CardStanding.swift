@@ -1,4 +1,4 @@
-/// What planning needs to know of a card, without its texts.
+/// What decides on which day a card is asked, and how.
 struct CardStanding {
   /// What a card asks for on a day.
   enum Need {
@@ -25,13 +25,6 @@ struct CardStanding {
   let review: ReviewState
   /// The day on which the card comes back after a grade below 4; `nil` after a better one.
   let repeatDay: StudyDay?
-  /// Where the first writing of the card is among all events.
-  let created: EventPosition
-  /// The place among the new cards; 0 comes first, a higher number later.
-  let difficulty: Int
-
-  /// The day on which the card is due as a number; for a new card that of the earliest day.
-  var dueRank: Int { review.schedule?.due.daysSince1970 ?? StudyDay.range.lowerBound }
 
   /// What the card asks for on `day`.
   func need(on day: StudyDay) -> Need {

@@ -16,9 +16,9 @@ struct AppReducerMouseTests {
   @Test("a click on a row selects it, and one on the selected row opens it")
   func rows() {
     var scene = Self.longList
-    scene.act(.clicked(.today(.rowChosen(2))))
+    scene.act(.clicked(.today(.rowClicked(2))))
     #expect(scene.today?.list.selected == 2)
-    scene.act(.clicked(.today(.rowChosen(2))))
+    scene.act(.clicked(.today(.rowClicked(2))))
     #expect(scene.editor?.card == CardID("card2"))
   }
 
@@ -90,7 +90,7 @@ struct AppReducerMouseTests {
   func notice() {
     var scene = Self.longList
     scene.press(KeyPress(.function(6)))
-    scene.act(.clicked(.today(.rowChosen(1))))
+    scene.act(.clicked(.today(.rowClicked(1))))
     #expect(scene.state.notice == nil)
   }
 }

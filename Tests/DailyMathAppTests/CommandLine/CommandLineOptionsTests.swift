@@ -10,6 +10,13 @@ struct CommandLineOptionsTests {
     #expect(options.request == .study)
     #expect(options.dataDirectory == nil)
     #expect(options.language == nil)
+    #expect(!options.isPlain)
+  }
+
+  @Test("lines in the place of a screen are asked for by an option without a value")
+  func plain() throws {
+    let options = try CommandLineOptions(arguments: ["--plain", "--lang", "en", "--plain"])
+    #expect(options.isPlain && options.request == .study && options.language == .english)
   }
 
   @Test(
@@ -76,6 +83,7 @@ struct CommandLineOptionsTests {
       (["--ascii=1"], .unexpectedArgument("--ascii=1"), nil),
       (["--reduced-motion=yes"], .unexpectedArgument("--reduced-motion=yes"), nil),
       (["--help=x"], .unexpectedArgument("--help=x"), nil),
+      (["--plain=no"], .unexpectedArgument("--plain=no"), nil),
     ] as [([String], CommandLineError.Cause, Language?)])
   func wrong(arguments: [String], cause: CommandLineError.Cause, language: Language?) {
     do {

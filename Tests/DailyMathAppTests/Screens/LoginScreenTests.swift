@@ -109,6 +109,20 @@ struct LoginScreenTests {
     expect(.pasted("x"), in: atButton)
   }
 
+  @Test("a whole password takes the place of the one that failed")
+  func passwordEntered() {
+    var state = state(.password)
+    state.password = PasswordField(typed: "antes")
+    state.failure = .wrongCredentials
+    let secret = PasswordField(typed: "secreto").secret
+    expect(.passwordEntered(secret), in: state) {
+      $0.password = PasswordField(typed: "secreto")
+      $0.failure = nil
+    }
+    state.isChecking = true
+    expect(.passwordEntered(secret), in: state)
+  }
+
   @Test("a key shows and hides the password")
   func reveal() {
     let shown = expect(.revealToggled, in: filled()) { $0.password.isRevealed = true }

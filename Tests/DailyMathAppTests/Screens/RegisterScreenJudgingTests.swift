@@ -116,6 +116,25 @@ struct RegisterScreenJudgingTests {
     }
   }
 
+  @Test("a whole password goes into the field with the focus, and judges the confirmation")
+  func passwordEntered() {
+    var state = RegisterScreen.State()
+    state.password = PasswordField(typed: "antes")
+    state.focus = .confirmation
+    let secret = PasswordField(typed: "secreto").secret
+    state = expect(.passwordEntered(secret), in: state) {
+      $0.confirmation = PasswordField(typed: "secreto")
+      $0.faults = [.confirmation: .passwordsDiffer]
+    }
+    state.focus = .password
+    expect(.passwordEntered(secret), in: state) {
+      $0.password = PasswordField(typed: "secreto")
+      $0.faults = [:]
+    }
+    state.focus = .name
+    expect(.passwordEntered(secret), in: state)
+  }
+
   @Test("a confirmation that is only a beginning is wrong once it is left")
   func confirmationLeft() {
     var state = RegisterScreen.State()

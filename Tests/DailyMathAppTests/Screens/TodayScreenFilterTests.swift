@@ -28,16 +28,22 @@ struct TodayScreenFilterTests {
   }
 
   /// What is searched of the three cards: question, answer and the category in both languages.
-  private let searchTexts = [
-    "seno\nsi\nÁlgebra lineal\nLinear algebra", "coseno\nsi\nÁlgebra lineal\nLinear algebra",
-    "límite\nsi\nCálculo diferencial\nDifferential calculus\ninfinito",
-  ].map { SearchText($0) }
+  private let searchTexts: SearchTexts = {
+    var texts = SearchTexts()
+    var folder = SearchFolder()
+    let algebra = texts.addGroup(SearchText("Álgebra lineal\nLinear algebra"))
+    texts.append(["seno", "sí"], group: algebra, foldedBy: &folder)
+    texts.append(["coseno", "sí"], group: algebra, foldedBy: &folder)
+    let calculus = texts.addGroup(SearchText("Cálculo diferencial\nDifferential calculus"))
+    texts.append(["límite", "sí", "infinito"], group: calculus, foldedBy: &folder)
+    return texts
+  }()
 
   @Test("the note is not searched, for it explains and does not name")
   func noteIsNotSearched() {
     var state = opened()
     _ = reduce(&state, .filterPasted("Porque"))
-    #expect(state.rows == [])
+    #expect(state.rows.isEmpty)
   }
 
   @Test("opening shows the field, closing keeps or empties it")
@@ -47,7 +53,7 @@ struct TodayScreenFilterTests {
     let typed = expect(.filterTyped(.character("x")), in: open) {
       $0.filter = TextField("x")
       $0.searchTexts = searchTexts
-      $0.rows = []
+      $0.rows = $0.allRows.choosing([])
     }
     let kept = expect(.filterClosed(keepsText: true), in: typed) { $0.isFiltering = false }
     expect(.filterClosed(keepsText: false), in: kept) {
@@ -69,7 +75,7 @@ struct TodayScreenFilterTests {
     expect(.filterPasted("cose"), in: opened()) {
       $0.filter = TextField("cose")
       $0.searchTexts = searchTexts
-      $0.rows = [$0.allRows[1]]
+      $0.rows = $0.allRows.choosing([1])
     }
     let state = TodayScreen.State(library: learner.library, day: Learner.today)
     expect(.filterPasted("cose"), in: state)
@@ -82,7 +88,7 @@ struct TodayScreenFilterTests {
     expect(.filterPasted("cose"), in: state) {
       $0.filter = TextField("cose")
       $0.searchTexts = searchTexts
-      $0.rows = [$0.allRows[1]]
+      $0.rows = $0.allRows.choosing([1])
       $0.list = ListState(selected: 0)
     }
   }

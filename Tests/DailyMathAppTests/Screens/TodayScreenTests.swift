@@ -21,7 +21,7 @@ struct TodayScreenTests {
     learner.review("back", .wrong, day: 0)
     let state = TodayScreen.State(library: learner.library, day: Learner.today)
     #expect(
-      state.allRows == [
+      Array(state.allRows) == [
         CardRow(card: CardID("due"), due: .today),
         CardRow(card: CardID("new"), due: .newToday),
         CardRow(card: CardID("back"), due: .returns),
@@ -168,10 +168,12 @@ struct TodayScreenTests {
       expected.plan = StudyPlan(for: learner.library, on: tomorrow)
       expected.tomorrowCount = 2
       expected.categories = [CategoryCount(.linearAlgebra, 2)]
-      expected.allRows = [
-        CardRow(card: CardID("a"), due: .today), CardRow(card: CardID("b"), due: .newToday),
-      ]
+      expected.allRows = CardRows(of: expected.plan)
       expected.rows = expected.allRows
+      #expect(
+        Array(expected.rows) == [
+          CardRow(card: CardID("a"), due: .today), CardRow(card: CardID("b"), due: .newToday),
+        ])
     }
   }
 

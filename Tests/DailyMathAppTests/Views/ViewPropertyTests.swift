@@ -145,7 +145,6 @@ struct ViewPropertyTests {
     case (.cardEditor(.focused(let focus)), .cardEditor(let editor)):
       return editor.focus == focus
     case (.cardEditor(.saveChosen), .cardEditor(let editor)): return !editor.problems.isEmpty
-    case (.today(.rowChosen(let row)), .today(let today)): return today.list.selected == row
     case (.login(.submitted), .login(let login)): return !login.canSignIn
     case (.quiz(.takeBackChosen), _): return true
     case (.quiz(.gradeMoved), .quiz(let quiz)): return quiz.selectedGrade == .easy

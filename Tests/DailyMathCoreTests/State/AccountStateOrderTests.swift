@@ -6,7 +6,7 @@ struct AccountStateOrderTests {
   @Test("every order and repetition of two devices' events gives one state", arguments: 1...60)
   func permutations(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let events = Self.randomEvents(&generator)
+    let events = RandomJournal.events(&generator)
     let expected = AccountState(folding: events.sorted { $0.position < $1.position })
     for _ in 0..<20 {
       let repeated = events + events.filter { _ in generator.next(below: 3) == 0 }
@@ -17,7 +17,7 @@ struct AccountStateOrderTests {
   @Test("an answer taken back leaves the state of an account that never had it", arguments: 1...40)
   func undoneIsAsNeverWritten(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let events = Self.randomEvents(&generator)
+    let events = RandomJournal.events(&generator)
     let undone = Set(
       events.compactMap { event in
         if case .undo(let identity, _) = event.payload { identity } else { nil }
@@ -30,7 +30,7 @@ struct AccountStateOrderTests {
     }
     let whole = AccountState(folding: events)
     let other = AccountState(folding: rest)
-    for card in Self.cards {
+    for card in RandomJournal.cards(3) {
       #expect(whole.card(card) == other.card(card))
       #expect(whole.reviews(of: card) == other.reviews(of: card))
     }
@@ -130,44 +130,5 @@ struct AccountStateOrderTests {
     #expect(state.highestOrder == 900)
     #expect(state.highestNumber(of: DeviceID("a")) == 2)
     #expect(state.highestNumber(of: DeviceID("b")) == 0)
-  }
-
-  private static let cards = (1...3).map { CardID("card-\($0)") }
-
-  /// About forty events of two devices: all kinds, undoes of anything by anyone, some naming the wrong card.
-  private static func randomEvents(_ generator: inout SplitMix64) -> [Event] {
-    var scripts = [JournalScript("a"), JournalScript("b")]
-    var written: [(EventIdentity, CardID)] = []
-    var order: Int64 = 0
-    for _ in 0..<40 {
-      order += Int64(generator.next(below: 2))
-      let writer = generator.next(below: 2)
-      let card = cards[generator.next(below: cards.count)]
-      let day = generator.next(below: 8)
-      let payload: EventPayload
-      switch generator.next(below: 12) {
-      case 0: payload = .cardPut(card, JournalScript.content("written at \(order)"))
-      case 1: payload = .cardDelete(card)
-      case 2: payload = .profile(Profile(displayName: "name \(order)", university: ""))
-      case 3: payload = .settings(SettingsChange(newCardsPerDay: Int(order)))
-      case 4, 5, 6:
-        let known = written.isEmpty ? nil : written[generator.next(below: written.count)]
-        let (identity, owner) = known ?? (EventIdentity(device: DeviceID("c"), number: 1), card)
-        payload = .undo(of: identity, card: generator.next(below: 4) == 0 ? card : owner)
-      default:
-        payload = .review(randomReview(of: card, &generator))
-      }
-      written.append((scripts[writer].add(payload, order: order, day: day), card))
-    }
-    return scripts.flatMap(\.events)
-  }
-
-  private static func randomReview(of card: CardID, _ generator: inout SplitMix64) -> Review {
-    let rounds: [ReviewRound] = [.scheduled, .scheduled, .repetition, .cram]
-    return Review(
-      card: card, session: "session", round: rounds[generator.next(below: 4)],
-      kind: AnswerKind.allCases[generator.next(below: 3)], answered: "2", suggested: .good,
-      grade: Grade.allCases[generator.next(below: 6)],
-      milliseconds: generator.next(below: 5) * 1_000, before: .new)
   }
 }

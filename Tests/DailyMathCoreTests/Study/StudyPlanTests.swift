@@ -19,9 +19,9 @@ struct StudyPlanTests {
     script.review(cards[2], .good, order: 10, day: 0)
     script.review(cards[1], .wrong, order: 11, day: 1)
     let plan = plan(script, day: 1)
-    #expect(plan.due == names("due"))
-    #expect(plan.new == names("new"))
-    #expect(plan.returning == names("back"))
+    #expect(Array(plan.due) == names("due"))
+    #expect(Array(plan.new) == names("new"))
+    #expect(Array(plan.returning) == names("back"))
     #expect(plan.all == names("due", "new", "back"))
     #expect(plan.count == 3)
     #expect(!plan.isEmpty)
@@ -36,8 +36,8 @@ struct StudyPlanTests {
     script.review(cards[1], .good, order: 11, day: 1)
     script.review(cards[2], .good, order: 12, day: 1)
     script.review(cards[3], .good, order: 13, day: 0)
-    #expect(plan(script, day: 9).due == names("d", "c", "b", "a"))
-    #expect(plan(script, day: 3).due == names("d", "c", "b"))
+    #expect(Array(plan(script, day: 9).due) == names("d", "c", "b", "a"))
+    #expect(Array(plan(script, day: 3).due) == names("d", "c", "b"))
   }
 
   @Test("new cards come by their difficulty, then by their age")
@@ -49,7 +49,7 @@ struct StudyPlanTests {
       content.difficulty = difficulty
       script.add(.cardPut(cards[index], content), order: Int64(index + 1))
     }
-    #expect(plan(script, day: 0).new == names("own", "easy", "late", "hard"))
+    #expect(Array(plan(script, day: 0).new) == names("own", "easy", "late", "hard"))
   }
 
   @Test("an edit does not change the age of a card")
@@ -57,7 +57,7 @@ struct StudyPlanTests {
     var script = JournalScript("one")
     for (index, card) in names("a", "b").enumerated() { script.put(card, order: Int64(index + 1)) }
     script.put(CardID("a"), "2 + 2", order: 3)
-    #expect(plan(script, day: 0).new == names("a", "b"))
+    #expect(Array(plan(script, day: 0).new) == names("a", "b"))
   }
 
   @Test(
@@ -84,7 +84,7 @@ struct StudyPlanTests {
     let answer = script.review(.sine, .good, order: 4)
     #expect(plan(script, day: 0).all == [])
     script.undo(answer, of: .sine, order: 5)
-    #expect(plan(script, day: 0).new == [.sine])
+    #expect(Array(plan(script, day: 0).new) == [.sine])
   }
 
   @Test("a card whose scheduled answer was undone elsewhere is new, as the quiz asks it too")
@@ -97,8 +97,8 @@ struct StudyPlanTests {
     }
     #expect(sitting.session.showing?.round == .scheduled)
     let plan = plan(sitting.script, day: 0)
-    #expect(plan.new == [.sine])
-    #expect(plan.returning == [])
+    #expect(Array(plan.new) == [.sine])
+    #expect(Array(plan.returning) == [])
   }
 
   @Test("cards come back in the order in which they were answered last")
@@ -111,7 +111,7 @@ struct StudyPlanTests {
     script.review(CardID("a"), .hard, order: 11)
     script.review(CardID("b"), .wrong, order: 12)
     script.review(CardID("c"), .hard, order: 13, round: .repetition)
-    #expect(plan(script, day: 0).returning == names("a", "b", "c"))
+    #expect(Array(plan(script, day: 0).returning) == names("a", "b", "c"))
   }
 
   @Test("a card that reached 4 comes back no more, and one graded low is not both due and back")
@@ -120,11 +120,11 @@ struct StudyPlanTests {
     script.put(.sine, order: 1)
     script.review(.sine, .good, order: 2, day: 0)
     script.review(.sine, .wrong, order: 3, day: 1)
-    #expect(plan(script, day: 1).due == [])
-    #expect(plan(script, day: 1).returning == [.sine])
+    #expect(Array(plan(script, day: 1).due) == [])
+    #expect(Array(plan(script, day: 1).returning) == [.sine])
     script.review(.sine, .good, order: 4, day: 1, round: .repetition)
     #expect(plan(script, day: 1).isEmpty)
-    #expect(plan(script, day: 2).due == [.sine])
+    #expect(Array(plan(script, day: 2).due) == [.sine])
   }
 
   @Test("a card that was to come back yesterday is asked by its schedule today")
@@ -132,8 +132,8 @@ struct StudyPlanTests {
     var script = JournalScript("one")
     script.put(.sine, order: 1)
     script.review(.sine, .wrong, order: 2, day: 0)
-    #expect(plan(script, day: 1).due == [.sine])
-    #expect(plan(script, day: 1).returning == [])
+    #expect(Array(plan(script, day: 1).due) == [.sine])
+    #expect(Array(plan(script, day: 1).returning) == [])
   }
 
   @Test("after the clock was set back a year, what was reviewed since is due")
@@ -143,10 +143,10 @@ struct StudyPlanTests {
     script.put(.limit, order: 2)
     script.review(.sine, .good, order: 3, day: 365)
     let plan = plan(script, day: 0)
-    #expect(plan.due == [.sine])
-    #expect(plan.new == [.limit])
+    #expect(Array(plan.due) == [.sine])
+    #expect(Array(plan.new) == [.limit])
     script.review(.sine, .good, order: 4, day: 0)
-    #expect(self.plan(script, day: 0).due == [])
+    #expect(Array(self.plan(script, day: 0).due) == [])
   }
 
   @Test("a deleted card is in no plan")

@@ -13,13 +13,15 @@ struct ShellSession {
   private let processFile: String
 
   /// Runs a script in which `dailymath` starts the program.
-  init(_ script: String, in folder: StudyFolder) throws {
+  init(
+    _ script: String, in folder: StudyFolder, environment changes: [String: String] = [:]
+  ) throws {
     processFile = folder.home + "/process"
     let path = try BuiltProgram.path()
     let run = #"dailymath() { sh -c 'echo $$ >"$HOME/process"; exec "$0"' "$PROGRAM"; }"#
     program = try ProgramUnderTest(
       executable: "/bin/sh", arguments: ["-c", "\(run); read begin; \(script)"],
-      environment: folder.environment.merging(["PROGRAM": path]) { $1 })
+      environment: folder.environment.merging(changes) { $1 }.merging(["PROGRAM": path]) { $1 })
     before = try program.terminal.attributes
     try program.press(.enter)
   }

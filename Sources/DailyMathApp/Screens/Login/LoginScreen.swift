@@ -1,4 +1,5 @@
 import DailyMathCore
+package import DailyMathSystem
 package import DailyMathTerminal
 
 /// Signing in with an email address and a password.
@@ -63,6 +64,8 @@ package enum LoginScreen {
     case keyTyped(KeyPress)
     /// Text was pasted into the field with the focus.
     case pasted(String)
+    /// A whole password was entered in the place of what its field held.
+    case passwordEntered(SecretBytes)
     /// The learner wants to see the password, or to hide it again.
     case revealToggled
     /// The learner wants to sign in with what is in the fields.
@@ -138,6 +141,9 @@ package enum LoginScreen {
       type(key, into: &state)
     case .pasted(let text):
       paste(text, into: &state)
+    case .passwordEntered(let secret):
+      state.password.replace(with: secret)
+      state.failure = nil
     case .submitted:
       return submit(&state)
     case .forgotPasswordChosen:

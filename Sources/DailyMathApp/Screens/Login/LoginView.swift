@@ -94,7 +94,8 @@ extension LoginScreen {
     return Button(texts.signIn, state.focus == .signIn ? .focused : .normal)
   }
 
-  private static func sentence(for failure: SignInFailure, _ texts: Texts) -> String {
+  /// Why nobody is signed in, in words.
+  static func sentence(for failure: SignInFailure, _ texts: Texts) -> String {
     switch failure {
     case .wrongCredentials, .unusablePassword: texts.login.wrongCredentials
     case .emailTaken: texts.register.emailTaken

@@ -92,11 +92,7 @@ extension QuizScreen {
   private static func destination(
     of grade: Grade, _ state: State, _ context: ViewContext
   ) -> String {
-    switch state.outcomes[grade] {
-    case .comesBackToday: context.texts.quiz.comesBackToday
-    case .inDays(let days): context.texts.quiz.inDays(days)
-    case nil: ""
-    }
+    state.outcomes[grade].map { context.texts.quiz.text(for: $0) } ?? ""
   }
 
   /// Draws the end of the sitting: how it went, and what comes next.
@@ -162,6 +158,16 @@ extension QuizScreen {
     case .saving: return []
     case .finished:
       return [KeyHint("Enter", texts.common.back, action: .leaveChosen), undo]
+    }
+  }
+}
+
+extension QuizTexts {
+  /// Where a grade leads, in words.
+  func text(for outcome: GradeOutcome) -> String {
+    switch outcome {
+    case .comesBackToday: comesBackToday
+    case .inDays(let days): inDays(days)
     }
   }
 }

@@ -1,4 +1,5 @@
 package import DailyMathCore
+package import DailyMathSystem
 package import DailyMathTerminal
 
 /// Making an account.
@@ -90,6 +91,8 @@ package enum RegisterScreen {
     case keyTyped(KeyPress)
     /// Text was pasted into the field with the focus.
     case pasted(String)
+    /// A whole password was entered in the place of what the field with the focus held.
+    case passwordEntered(SecretBytes)
     /// The learner wants to see both passwords, or to hide them again.
     case revealToggled
     /// The learner wants the account made from what is in the fields.
@@ -159,6 +162,13 @@ package enum RegisterScreen {
       if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { judgeWhileTyping(&state) }
     case .pasted(let text):
       _ = edit(&state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
+      judgeWhileTyping(&state)
+    case .passwordEntered(let secret):
+      let replace = { (field: inout PasswordField) in
+        field.replace(with: secret)
+        return true
+      }
+      _ = edit(&state, { _ in false }, replace)
       judgeWhileTyping(&state)
     case .submitted:
       return submit(&state, context)

@@ -94,7 +94,8 @@ extension RegisterScreen {
     return Button(texts.create, state.focus == .create ? .focused : .normal)
   }
 
-  private static func sentence(for fault: Fault, _ texts: Texts) -> String {
+  /// What is wrong with a field, in words.
+  static func sentence(for fault: Fault, _ texts: Texts) -> String {
     switch fault {
     case .nameMissing: texts.register.nameMissing
     case .nameTooLong: texts.register.nameTooLong

@@ -28,13 +28,4 @@ package struct CardRow: Equatable, Sendable {
   package let card: CardID
   /// When it comes.
   package let due: Due
-
-  /// The rows of a plan: what is asked that day, in its order, then what is due later, then new cards.
-  package static func rows(of plan: StudyPlan) -> [CardRow] {
-    plan.due.map { CardRow(card: $0, due: .today) }
-      + plan.new.map { CardRow(card: $0, due: .newToday) }
-      + plan.returning.map { CardRow(card: $0, due: .returns) }
-      + plan.later.map { CardRow(card: $0.card, due: .on($0.due)) }
-      + plan.waiting.map { CardRow(card: $0, due: .newLater) }
-  }
 }

@@ -20,7 +20,7 @@ package struct CategoryCount: Equatable, Sendable {
   package static func counts(of plan: StudyPlan, in library: AccountState) -> [CategoryCount] {
     guard plan.count <= mostCards else { return [] }
     var counts: [CardCategory: Int] = [:]
-    for id in plan.due + plan.new + plan.returning {
+    for id in plan.all {
       if let category = library.card(id)?.content.category { counts[category, default: 0] += 1 }
     }
     return counts.map { CategoryCount($0.key, $0.value) }.sorted {

@@ -17,8 +17,9 @@ extension TodayScreen {
       return state.plan.isEmpty ? [] : [.navigate(.quiz)]
     case .newCardChosen: return [.navigate(.newCard)]
     case .editChosen: return state.selectedCard.map { [.navigate(.editCard($0))] } ?? []
-    case .rowChosen(let index) where index == state.list.selected:
-      return state.selectedCard.map { [.navigate(.editCard($0))] } ?? []
+    case .rowClicked(let index):
+      if index == state.list.selected { return reduce(&state, .editChosen, context) }
+      return reduce(&state, .rowChosen(index), context)
     case .helpChosen: return [.toggleHelp]
     case .appearanceChosen: return [.toggleAppearance]
     case .quitChosen: return [.quit]
@@ -97,7 +98,7 @@ extension TodayScreen {
     state.allRows = fresh.allRows
     state.searchTexts = nil
     applyFilter(&state, library)
-    let kept = state.rows.firstIndex { $0.card == selected }
+    let kept = state.rows.firstIndex(of: selected, in: library)
     select(kept ?? place, in: &state)
     if case .deleteCard(let card) = state.question, library.card(card) == nil {
       state.question = nil
@@ -108,7 +109,7 @@ extension TodayScreen {
   static func restore(_ memory: Memory, in state: inout State, library: AccountState) {
     state.filter = memory.filter
     applyFilter(&state, library)
-    if let row = state.rows.firstIndex(where: { $0.card == memory.card }) {
+    if let row = state.rows.firstIndex(of: memory.card, in: library) {
       select(row, in: &state)
     }
   }
@@ -124,23 +125,32 @@ extension TodayScreen {
     if wanted.isEmpty {
       state.rows = state.allRows
     } else {
-      let texts = state.searchTexts ?? searchTexts(of: state.allRows, in: library)
+      let texts = state.searchTexts ?? searchTexts(of: state.plan, in: library)
       state.searchTexts = texts
-      state.rows = zip(state.allRows, texts).compactMap { row, text in
-        wanted.allSatisfy(text.contains) ? row : nil
-      }
+      state.rows = state.allRows.choosing(texts.indices(containing: wanted))
     }
     select(state.list.selected, in: &state)
   }
 
   /// Everything of each card that a learner may remember it by; the category under its name in either language.
-  private static func searchTexts(of rows: [CardRow], in library: AccountState) -> [SearchText] {
+  private static func searchTexts(of plan: StudyPlan, in library: AccountState) -> SearchTexts {
+    var texts = SearchTexts()
     var folder = SearchFolder()
-    return rows.map { row in
-      guard let content = library.card(row.card)?.content else { return folder.fold("") }
-      let category = [CommonTexts.spanish, .english].map { $0.name(of: content.category) }
-      let parts = [content.prompt, content.answer] + category + content.tags
-      return folder.fold(parts.joined(separator: "\n"))
+    var groups: [CardCategory?: Int] = [:]
+    for card in plan.allCards {
+      // Each card of the plan has its text, so that both are counted alike.
+      let content = library.content(of: card)
+      let category = content?.category
+      let group = groups[category] ?? texts.addGroup(folder.fold(names(of: category)))
+      groups[category] = group
+      let parts = content.map { [$0.prompt, $0.answer] + $0.tags } ?? []
+      texts.append(parts, group: group, foldedBy: &folder)
     }
+    return texts
+  }
+
+  private static func names(of category: CardCategory?) -> String {
+    guard let category else { return "" }
+    return [CommonTexts.spanish, .english].map { $0.name(of: category) }.joined(separator: "\n")
   }
 }

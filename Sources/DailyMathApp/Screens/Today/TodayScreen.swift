@@ -30,11 +30,11 @@ package enum TodayScreen {
     /// What waits in each category, the largest count first.
     package var categories: [CategoryCount]
     /// All cards in the order of the list.
-    package var allRows: [CardRow]
+    package var allRows: CardRows
     /// The cards that the filter lets through.
-    package var rows: [CardRow]
+    package var rows: CardRows
     /// What the filter looks at, card by card as in `allRows`; made when the filter is first used.
-    package var searchTexts: [SearchText]?
+    package var searchTexts: SearchTexts?
     /// Which of `rows` is selected, and which is the first in sight.
     package var list = ListState()
     /// The words that a card must contain to be shown; empty shows all.
@@ -54,7 +54,7 @@ package enum TodayScreen {
       plan = StudyPlan(for: library, on: day)
       categories = CategoryCount.counts(of: plan, in: library)
       tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
-      allRows = CardRow.rows(of: plan)
+      allRows = CardRows(of: plan)
       rows = allRows
     }
 
@@ -77,8 +77,10 @@ package enum TodayScreen {
     case editChosen
     /// The learner wants to delete the selected card, and is asked first.
     case deleteChosen
-    /// A row was clicked, which selects it, or opens it where it is selected already; the index counts from 0 in the rows shown.
+    /// A row was chosen; the index counts from 0 in the rows shown.
     case rowChosen(Int)
+    /// A row was clicked, which chooses it, or opens its card where it is the selected one already.
+    case rowClicked(Int)
     /// An arrow or another key of the list moved the selection.
     case keyMoved(KeyPress)
     /// The learner begins to type into the filter.

@@ -63,7 +63,7 @@ extension TodayScreen {
     let isFocused = !state.isFiltering && state.question == nil
     state.list.draw(
       into: &frame, rect: layout.list, count: state.rows.count, isFocused: isFocused,
-      glyphs: context.glyphs, action: { .rowChosen($0) },
+      glyphs: context.glyphs, action: { .rowClicked($0) },
       drawRow: { frame, rect, index, isSelected in
         drawRow(
           state.rows[index], isSelected: isSelected, into: &frame.canvas, rect, layout, context)
@@ -74,7 +74,7 @@ extension TodayScreen {
     _ row: CardRow, isSelected: Bool, into canvas: inout Canvas, _ rect: Rect,
     _ layout: TodayLayout, _ context: ViewContext
   ) {
-    guard let content = context.library.card(row.card)?.content else { return }
+    guard let content = context.library.content(of: row.card) else { return }
     let dot = row.due.isPending ? context.glyphs.filledDot : context.glyphs.hollowDot
     let style: CellStyle = row.due.isPending ? .warning : .secondary
     canvas.write(String(dot), at: rect.origin, style: style)
@@ -97,13 +97,19 @@ extension TodayScreen {
   }
 
   private static func dueText(_ due: CardRow.Due, _ context: ViewContext) -> String {
-    let texts = context.texts.today
-    return switch due {
-    case .today: texts.due(context.day, context.day)
-    case .returns: texts.returnsToday
-    case .newToday: "\(texts.newCard) · \(texts.due(context.day, context.day))"
-    case .newLater: texts.newCard
-    case .on(let day): texts.due(day, context.day)
+    context.texts.today.text(for: due, on: context.day)
+  }
+}
+
+extension TodayTexts {
+  /// When a card comes, in the words of a row of the list.
+  func text(for due: CardRow.Due, on day: StudyDay) -> String {
+    switch due {
+    case .today: self.due(day, day)
+    case .returns: returnsToday
+    case .newToday: "\(newCard) · \(self.due(day, day))"
+    case .newLater: newCard
+    case .on(let other): self.due(other, day)
     }
   }
 }

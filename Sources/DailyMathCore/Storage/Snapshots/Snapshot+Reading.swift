@@ -199,6 +199,7 @@ private struct PositionReader {
         throw .outOfRange
       }
     }
+    state.index = StudyIndex(of: state.histories.values)
   }
 
   private mutating func step() throws(JSONFault) -> CardHistory.Step {

@@ -36,6 +36,11 @@ package struct PasswordField: Equatable, Sendable {
     return true
   }
 
+  /// Takes a whole secret in the place of what was there.
+  package mutating func replace(with secret: SecretBytes) {
+    self.secret = secret
+  }
+
   /// Adds pasted text without its newlines and says whether something had to be cut off.
   @discardableResult
   package mutating func insert(pasted text: String) -> Bool {

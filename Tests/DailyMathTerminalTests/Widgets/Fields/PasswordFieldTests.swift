@@ -32,6 +32,16 @@ struct PasswordFieldTests {
     #expect(Self.row(field, columns: 8) == ("…seña漢", 7))
   }
 
+  @Test("takes a whole secret in the place of what was there")
+  func replaced() {
+    var field = PasswordField()
+    field.insert(pasted: "antes")
+    var secret = SecretBytes()
+    secret.append([0x61, 0xFF, 0x00])
+    field.replace(with: secret)
+    #expect(field.secret == secret)
+  }
+
   @Test("is edited at its end")
   func editing() {
     var field = PasswordField()

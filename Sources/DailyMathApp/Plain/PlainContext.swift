@@ -1,0 +1,33 @@
+package import DailyMathCore
+
+/// What a conversation needs to know beside the state of its screen.
+package struct PlainContext: Sendable {
+  /// What the interface says.
+  package let texts: Texts
+  /// The language of the interface, for numbers.
+  package let language: Language
+  /// The signed-in learner's cards; an empty account before signing in.
+  package let library: AccountState
+  /// The study day.
+  package let day: StudyDay
+  /// Where the conversation is.
+  package let place: PlainPlace
+
+  /// The context of a program in that state.
+  package init(_ state: AppState, place: PlainPlace) {
+    texts = .of(state.language)
+    language = state.language
+    library = state.signedIn?.library ?? AccountState()
+    day = state.stamp.day
+    self.place = place
+  }
+
+  /// When a card comes, in words that are read aloud well.
+  func words(for due: CardRow.Due) -> String {
+    let text = texts.today.text(for: due, on: day)
+    return text.split(separator: " · ").joined(separator: ", ")
+  }
+
+  /// A number as the language writes it.
+  func number(_ value: Int) -> String { language.number(value) }
+}

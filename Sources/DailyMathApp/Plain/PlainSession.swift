@@ -1,0 +1,136 @@
+import DailyMathCore
+import DailyMathTerminal
+
+/// The program as a conversation: what is said and asked about its state, and what an answer makes of it.
+///
+/// It holds the same state as the screens and changes it through the same reducers; only what they show and how they are
+/// answered is its own.
+package struct PlainSession: Sendable {
+  /// What was said for good: a screen's heading in a language.
+  private struct Heading: Equatable, Sendable {
+    let screen: Screen.Name
+    let language: Language
+  }
+
+  /// The state of the program.
+  package private(set) var state: AppState
+  /// Where the conversation is on its screen.
+  package private(set) var place = PlainPlace.menu
+  private var news: [String] = []
+  private var lastHeading: Heading?
+
+  /// Begins a conversation over a state.
+  package init(_ state: AppState) {
+    self.state = state
+  }
+
+  /// What is said and asked now.
+  package var question: PlainQuestion {
+    let context = PlainContext(state, place: place)
+    if state.help != nil { return HelpConversation.question(context) }
+    return switch state.screen {
+    case .splash(let splash): SplashConversation.question(splash, context)
+    case .login(let login): LoginConversation.question(login, context)
+    case .register(let register): RegisterConversation.question(register, context)
+    case .forgotPassword: ForgotPasswordConversation.question(context)
+    case .today(let today): TodayConversation.question(today, context)
+    case .quiz(let quiz): QuizConversation.question(quiz, context)
+    case .cardEditor(let editor): CardEditorConversation.question(editor, context)
+    }
+  }
+
+  /// Whether the data folder cannot be used, so that there is nothing to ask.
+  package var hasFailed: Bool {
+    if case .splash(let splash) = state.screen { splash.failure != nil } else { false }
+  }
+
+  /// What an answer leads to; the place it leads to is taken.
+  package mutating func take(_ answer: PlainAnswer) -> PlainReply {
+    let reply = reply(to: answer)
+    if case .go(_, let place?, _) = reply { self.place = place }
+    return reply
+  }
+
+  /// Lets an action act, and keeps in mind what is to be said about it.
+  package mutating func reduce(_ action: AppAction, at stamp: Stamp) -> [Effect] {
+    let before = (screen: state.screen.name, notice: state.screen.notice)
+    let effects = AppReducer.reduce(&state, action, at: stamp)
+    let notice = state.screen.notice
+    if let notice, notice != before.notice, !notice.concernsGrade {
+      news.append(NoticeText.line(for: notice, .of(state.language)).text)
+    }
+    let names = [before.screen, state.screen.name]
+    // From the form of a card, the conversation goes on where it was.
+    if names[0] != names[1], !names.contains(.cardEditor) { place = .menu }
+    return effects
+  }
+
+  /// Sixty-four random bits that nothing else gets.
+  package mutating func nextSeed() -> UInt64 { state.generator.next() }
+
+  /// What has to be said now: what happened, the heading of a screen that was not there before, and what stands there.
+  package mutating func takeLines() -> [String] {
+    let question = question
+    var lines = news
+    news = []
+    let heading = Heading(screen: state.screen.name, language: state.language)
+    if heading != lastHeading, state.help == nil {
+      // Back from the quiz or a card, nobody is greeted again.
+      let isReturn = lastHeading?.language == state.language && lastHeading?.screen.isOfDay == true
+      if heading.screen != .today || !isReturn { lines += question.heading }
+      lastHeading = heading
+    }
+    return lines + question.statements
+  }
+
+  private func reply(to answer: PlainAnswer) -> PlainReply {
+    let context = PlainContext(state, place: place)
+    if state.help != nil { return HelpConversation.reply() }
+    return switch state.screen {
+    case .splash: SplashConversation.reply()
+    case .login(let login): LoginConversation.reply(to: answer, login, context)
+    case .register(let register): RegisterConversation.reply(to: answer, register, context)
+    case .forgotPassword: ForgotPasswordConversation.reply()
+    case .today(let today): TodayConversation.reply(to: answer, today, context)
+    case .quiz(let quiz): QuizConversation.reply(to: answer, quiz, context)
+    case .cardEditor(let editor):
+      CardEditorConversation.reply(to: answer, editor, context)
+    }
+  }
+}
+
+extension Screen {
+  /// Which screen it is, whatever its state.
+  fileprivate enum Name: Equatable, Sendable {
+    case splash, login, register, forgotPassword, today, quiz, cardEditor
+
+    /// Whether it is one of those between which a learner goes all day.
+    var isOfDay: Bool { self == .today || self == .quiz || self == .cardEditor }
+  }
+
+  fileprivate var name: Name {
+    switch self {
+    case .splash: .splash
+    case .login: .login
+    case .register: .register
+    case .forgotPassword: .forgotPassword
+    case .today: .today
+    case .quiz: .quiz
+    case .cardEditor: .cardEditor
+    }
+  }
+
+  fileprivate var notice: Notice? {
+    switch self {
+    case .today(let today): today.notice
+    case .quiz(let quiz): quiz.notice
+    case .cardEditor(let editor): editor.notice
+    case .splash, .login, .register, .forgotPassword: nil
+    }
+  }
+}
+
+extension Notice {
+  /// Whether it says why a grade is suggested, which is said with the grades.
+  fileprivate var concernsGrade: Bool { self == .slowerThanUsual || self == .fasterThanUsual }
+}

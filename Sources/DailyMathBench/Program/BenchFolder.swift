@@ -1,0 +1,54 @@
+import DailyMathCore
+import DailyMathSystem
+
+/// A home of the benchmark's own with an account in it, removed when nobody uses it any more.
+package final class BenchFolder {
+  /// The address of the account.
+  package static let email = "ana@uniquindio.edu.co"
+  /// Its password.
+  package static let password = "secreto-7"
+
+  private let home: String
+  /// The data folder.
+  package let data: String
+
+  /// Makes an account with so many cards, half of them reviewed over the last weeks, and leaves its snapshot.
+  package init(cards count: Int) throws {
+    // On the disk where data would be kept, and not in a folder that may be in memory: syncing is measured, too.
+    let place = Host.environment("DAILYMATH_BENCH_HOME") ?? Host.workingDirectory + "/.build"
+    home = place + "/bench-" + SecureRandom.identifier(length: 12)
+    data = home + "/data"
+    try FileSystem.createFolder(at: home)
+    try fill(count)
+  }
+
+  deinit { try? FileSystem.removeTree(at: home) }
+
+  /// The environment of the program: nothing of the one that runs the benchmark.
+  package var environment: [String: String] {
+    [
+      "LANG": "en_US.UTF-8", "TZ": Midday.zone, "HOME": home, "DAILYMATH_HOME": data,
+      "PATH": "/usr/bin:/bin",
+    ]
+  }
+
+  private func fill(_ count: Int) throws {
+    let store = AccountStore.live(dataDirectory: data)
+    try store.prepare()
+    var password = SecretBytes()
+    password.append(Array(Self.password.utf8))
+    guard let email = EmailAddress(Self.email) else { return }
+    let account = NewAccount(
+      email: email, credential: try PasswordHasher.hash(password),
+      payloads: BenchDeck.beginning(cards: count))
+    let id = try store.register(account, Midday.moment(daysAgo: BenchDeck.days + 1)).id
+    var state = try store.open(id).state
+    for daysAgo in (1...BenchDeck.days).reversed() {
+      let reviews = BenchDeck.reviews(of: count, daysAgo: daysAgo)
+      for event in try store.append(id, reviews, Midday.moment(daysAgo: daysAgo)) {
+        state.apply(event)
+      }
+    }
+    try store.close(id, state)
+  }
+}

@@ -1,0 +1,11 @@
+/// Words of the English interface by which a screen is known.
+package enum Words {
+  /// Words at the foot of *Login*, the last row of the screen.
+  package static let loginFoot = "new account"
+  /// The last word there.
+  package static let loginEnd = "quit"
+  /// Words at the foot of the day's cards.
+  package static let todayFoot = "search"
+  /// Words on a question whose answer was right and needs a grade.
+  package static let grading = "Good"
+}

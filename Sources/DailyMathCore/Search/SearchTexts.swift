@@ -1,0 +1,56 @@
+/// Many texts made ready to be searched at once: they lie one behind the other, in the order in which they were added.
+///
+/// Texts of one group share what every text of the group is found by, such as the name of a category.
+public struct SearchTexts: Hashable, Sendable {
+  /// A byte that is in no text, since UTF-8 does not have it; it keeps a word from being found across two parts.
+  private static let end: UInt8 = 0xFF
+
+  private var bytes: [UInt8] = []
+  private var ends: [Int32] = []
+  private var groups: [Int32] = []
+  private var groupTexts: [SearchText] = []
+
+  /// Makes an empty collection.
+  public init() {}
+
+  /// How many texts there are.
+  public var count: Int { ends.count }
+
+  /// Begins another group, whose texts are found by `shared`, too; returns its number.
+  public mutating func addGroup(_ shared: SearchText) -> Int {
+    groupTexts.append(shared)
+    return groupTexts.count - 1
+  }
+
+  /// Adds a text of several parts, folded by `folder`, that belongs to a group.
+  public mutating func append(
+    _ parts: some Sequence<String>, group: Int, foldedBy folder: inout SearchFolder
+  ) {
+    for part in parts {
+      folder.fold(part, into: &bytes)
+      bytes.append(Self.end)
+    }
+    ends.append(Int32(clamping: bytes.count))
+    groups.append(Int32(clamping: group))
+  }
+
+  /// The indices of the texts in which every one of `words` is found, in ascending order.
+  public func indices(containing words: [SearchText]) -> [Int] {
+    guard let first = words.first else { return Array(ends.indices) }
+    let found = indices(containing: first)
+    return words.dropFirst().reduce(found) { found, word in
+      let isInGroup = groupTexts.map { $0.contains(word) }
+      return found.filter { isInGroup[Int(groups[$0])] || contains(word, at: $0) }
+    }
+  }
+
+  private func indices(containing word: SearchText) -> [Int] {
+    let isInGroup = groupTexts.map { $0.contains(word) }
+    return ends.indices.filter { isInGroup[Int(groups[$0])] || contains(word, at: $0) }
+  }
+
+  private func contains(_ word: SearchText, at index: Int) -> Bool {
+    let start = index == 0 ? 0 : Int(ends[index - 1])
+    return word.isFound(in: bytes.span, from: start, to: Int(ends[index]))
+  }
+}

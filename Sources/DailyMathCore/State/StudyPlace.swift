@@ -1,0 +1,29 @@
+/// The place of a card in one of the orders in which a plan takes cards.
+struct StudyPlace: Hashable, Sendable, Comparable {
+  /// The card.
+  let card: CardID
+  /// What decides between equal ranks: the order of an event, such as that of the card's first writing.
+  let order: Int64
+  /// What decides first; a day's number or a difficulty.
+  let rank: Int32
+  /// The day of the last scheduled review as a number, which no order goes by; the earliest day for a new card.
+  let lastReviewed: Int32
+
+  /// Makes a place from its parts.
+  init(_ card: CardID, rank: Int, order: Int64, schedule: Schedule?) {
+    self.card = card
+    self.order = order
+    self.rank = Int32(clamping: rank)
+    lastReviewed = Int32(
+      clamping: schedule?.lastReviewed.daysSince1970 ?? StudyDay.range.lowerBound)
+  }
+
+  /// The rank read as a day.
+  var day: StudyDay { StudyDay(daysSince1970: Int(rank)) }
+
+  /// Tells whether `left` is taken before `right`: by rank, then by the order of events, then by the cards' identities.
+  static func < (left: StudyPlace, right: StudyPlace) -> Bool {
+    if left.rank != right.rank { return left.rank < right.rank }
+    return left.order == right.order ? left.card < right.card : left.order < right.order
+  }
+}

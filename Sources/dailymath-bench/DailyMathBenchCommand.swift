@@ -1,0 +1,41 @@
+import DailyMathBench
+import DailyMathSystem
+
+/// The benchmark: measures the program beside it and prints the table.
+@main
+struct DailyMathBenchCommand {
+  /// Measures and ends the process: 0 however the limits stand, 64 for a wrong option, 1 where something failed.
+  static func main() {
+    let groups = Measurements.all
+    let names = groups.map(\.name)
+    do {
+      let options = try BenchOptions(
+        arguments: Array(CommandLine.arguments.dropFirst()), knownGroups: names)
+      guard !options.wantsHelp else { return write(BenchOptions.usage(groups: names)) }
+      let bench = Bench(executable: try programPath(), options: options)
+      let wanted = groups.filter { options.groups.isEmpty || options.groups.contains($0.name) }
+      var rows: [Row] = []
+      for group in wanted {
+        note("measuring: \(group.name)\n")
+        rows += try group.rows(in: bench)
+      }
+      write(Table(rows).text)
+    } catch {
+      note("dailymath-bench: \(error)\n")
+      Host.exit(error is BenchOptions.Unknown ? 64 : 1)
+    }
+  }
+
+  /// The program that was built into the same folder.
+  private static func programPath() throws -> String {
+    let own = Host.currentExecutable ?? CommandLine.arguments[0]
+    let path = own[..<(own.lastIndex(of: "/") ?? own.startIndex)] + "/dailymath"
+    guard try FileSystem.status(of: String(path))?.kind == .regular else {
+      throw MissingProgram(path: String(path))
+    }
+    return String(path)
+  }
+
+  private static func write(_ text: String) { _ = Host.writeToStandardOutput(Array(text.utf8)) }
+  private static func note(_ text: String) { _ = Host.writeToStandardError(Array(text.utf8)) }
+}
