@@ -50,7 +50,10 @@ struct DailyMathCommand {
     var environment = AppEnvironment(
       store: .live(dataDirectory: folder), language: language, seed: SecureRandom.unsignedInteger(),
       glyphs: .detect { Host.environment($0) }, depth: .detect { Host.environment($0) })
+    environment.probe = CapabilityProbe { Host.environment($0) }
+    environment.escapeWait = InputDecoder.escapeWait { Host.environment($0) }
     if options.language != nil { environment.languageSource = .option }
+    environment.appearanceOptions = options.appearance
     switch DisplayMode.choose(options, environment: { Host.environment($0) }) {
     case .fullScreen: showScreen(environment, texts)
     case .plain: converse(environment)
@@ -90,12 +93,17 @@ struct DailyMathCommand {
     }
   }
 
+  /// The text as the locale can show it.
+  private static func shown(_ text: String) -> String {
+    Glyphs.detect { Host.environment($0) }.isASCII ? ASCIIFolding.text(text) : text
+  }
+
   private static func write(_ text: String) {
-    _ = Host.writeToStandardOutput(Array(text.utf8))
+    _ = Host.writeToStandardOutput(Array(shown(text).utf8))
   }
 
   private static func fail(_ sentence: String, code: Int32) -> Never {
-    _ = Host.writeToStandardError(Array("\(sentence)\n".utf8))
+    _ = Host.writeToStandardError(Array("\(shown(sentence))\n".utf8))
     Host.exit(code)
   }
 }

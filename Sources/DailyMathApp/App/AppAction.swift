@@ -7,6 +7,10 @@ package enum AppAction: Equatable, Sendable {
   case key(KeyPress)
   /// Text was pasted.
   case paste(String)
+  /// Something on the screen was clicked that stands for this action.
+  case clicked(ScreenAction)
+  /// The wheel was turned by that many rows, downwards where positive.
+  case wheelTurned(rows: Int)
   /// The window has another size.
   case resized(Size)
   /// The system asks the program to end, or the terminal went away.

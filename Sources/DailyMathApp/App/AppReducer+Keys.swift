@@ -3,17 +3,23 @@ import DailyMathTerminal
 extension AppReducer {
   /// Lets a key act: first what holds everywhere, then the help, then the screen.
   static func reduceKey(_ state: inout AppState, _ key: KeyPress) -> [Effect] {
+    state.notice = nil
     switch (key.key, key.modifiers) {
     case (.character("c"), .control), (.character("q"), .control): return quitKey(&state)
     case (.character("z"), .control): return [.suspend]
     case (.function(2), []): return [.changeLanguage]
     case (.function(1), []): return [.toggleHelp]
+    case (.function(5), []): return [.toggleAppearance]
+    case (.function(6), []): return [.setMouse(!state.usesMouse)]
     case (.character(let character), .alt):
       if let tab = character.wholeNumberValue { return reduceScreen(&state, .tab(tab)) }
     default: break
     }
     if let help = state.help {
       return reduceScreen(&state, .help(HelpScreen.action(for: key, in: help)))
+    }
+    if let menu = state.appearanceMenu {
+      return AppearanceScreen.action(for: key, in: menu).map { reduceAppearance(&state, $0) } ?? []
     }
     return screenAction(for: key, in: state).map { reduceScreen(&state, $0) } ?? []
   }
@@ -26,7 +32,7 @@ extension AppReducer {
       !editor.isAskingToDiscard
     else { return [.quit] }
     state.help = nil
-    return reduceScreen(&state, .cardEditor(.leaveChosen))
+    return closeAppearance(&state) + reduceScreen(&state, .cardEditor(.leaveChosen))
   }
 
   private static func screenAction(for key: KeyPress, in state: AppState) -> ScreenAction? {
@@ -46,9 +52,9 @@ extension AppReducer {
     }
   }
 
-  /// The action of a paste; `nil` under the help, and on a screen without fields.
+  /// The action of a paste; `nil` under the help and the choices of how the program looks, and on a screen without fields.
   static func pasteAction(_ text: String, in state: AppState) -> ScreenAction? {
-    guard state.help == nil else { return nil }
+    guard state.help == nil, state.appearanceMenu == nil else { return nil }
     return switch state.screen {
     case .login: .login(.pasted(text))
     case .register: .register(.pasted(text))
@@ -75,6 +81,7 @@ extension AppReducer {
       state.help = help
       return effects
     }
+    if case .appearance(let action) = action { return reduceAppearance(&state, action) }
     if case .tab(let tab) = action { return openTab(tab, in: &state) }
     let context = makeContext(in: &state)
     let effects: [Effect]
@@ -109,10 +116,11 @@ extension AppReducer {
   private static func openTab(_ tab: Int, in state: inout AppState) -> [Effect] {
     guard tab == 1, state.signedIn != nil else { return [] }
     state.help = nil
+    let closing = closeAppearance(&state)
     return switch state.screen {
-    case .quiz: reduceScreen(&state, .quiz(.leaveChosen))
-    case .cardEditor: reduceScreen(&state, .cardEditor(.leaveChosen))
-    default: []
+    case .quiz: closing + reduceScreen(&state, .quiz(.leaveChosen))
+    case .cardEditor: closing + reduceScreen(&state, .cardEditor(.leaveChosen))
+    default: closing
     }
   }
 }

@@ -19,15 +19,14 @@ extension AppReducer {
   ) -> [Effect] {
     let settings = signedIn.library.settings
     state.stamp = state.stamp.counted(from: settings.rollover)
-    let source = state.languageSource
-    if source == .setting { state.language = settings.language ?? state.language }
-    if source == .key { state.languageSource = .setting }
+    // What is chosen in the open menu counts as chosen before signing in; nothing is appended for it yet.
+    _ = closeAppearance(&state)
+    let adopted = adoptSettings(settings, in: &state)
     state.signedIn = signedIn
     var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
     if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
     state.screen = .today(today)
-    guard source == .key, settings.language != state.language else { return [] }
-    return [.append([.settings(SettingsChange(language: state.language))], for: .settings)]
+    return adopted
   }
 
   /// Nobody is signed in: the form that asked says why.

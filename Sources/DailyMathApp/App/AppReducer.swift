@@ -15,6 +15,8 @@ package enum AppReducer {
       effects = pasteAction(text, in: state).map { reduceScreen(&state, $0) } ?? []
     case .ticked: effects = tickAction(in: state).map { reduceScreen(&state, $0) } ?? []
     case .screen(let action): effects = reduceScreen(&state, action)
+    case .clicked(let action): effects = reduceClick(&state, action)
+    case .wheelTurned(let rows): effects = reduceWheel(&state, rows: rows)
     case .resized(let size):
       state.size = size
       effects = []
@@ -37,9 +39,13 @@ package enum AppReducer {
     case .navigate(let route):
       navigate(&state, to: route)
       return []
+    case .toggleAppearance: return toggleAppearance(&state)
+    case .setMouse(let isOn):
+      setMouse(&state, isOn: isOn)
+      return [effect]
     case .toggleHelp:
       state.help = state.help == nil ? HelpScreen.State() : nil
-      return []
+      return closeAppearance(&state)
     case .changeLanguage:
       state.language = state.language == .spanish ? .english : .spanish
       guard state.signedIn != nil else {
@@ -98,9 +104,12 @@ package enum AppReducer {
 
   /// Ends the program; an answer whose grade is still open is recorded first, with the grade that is selected.
   private static func quit(_ state: inout AppState) -> [Effect] {
-    guard case .quiz(let quiz) = state.screen, case .grading = quiz.phase else { return [.quit] }
+    let closing = closeAppearance(&state)
+    guard case .quiz(let quiz) = state.screen, case .grading = quiz.phase else {
+      return closing + [.quit]
+    }
     // The end waits for the answer: where it cannot be saved, the learner hears of it and may try again.
     state.isQuitting = true
-    return reduceScreen(&state, .quiz(.leaveChosen))
+    return closing + reduceScreen(&state, .quiz(.leaveChosen))
   }
 }

@@ -13,6 +13,18 @@ package struct AppState: Equatable, Sendable {
   package var language: Language
   /// Where that language came from.
   package var languageSource = LanguageSource.setting
+  /// How the program looks now.
+  package var appearance = Appearance()
+  /// What the command line says about that, which holds for as long as the program runs unless it is changed by hand.
+  package var appearanceOptions = SettingsChange()
+  /// What was chosen by hand before signing in, which becomes the account's setting.
+  package var chosenAppearance = SettingsChange()
+  /// The choices of how the program looks, where they are open.
+  package var appearanceMenu: AppearanceScreen.State?
+  /// Whether the mouse is listened to, in this run.
+  package var usesMouse = true
+  /// What the foot of whatever screen tells until the next key; `nil` leaves the row to the screen.
+  package var notice: Notice?
   /// What was selected and searched for on the day's screen when it was left last.
   package var lastToday: TodayScreen.Memory?
   /// The size of the window in cells.
@@ -46,7 +58,8 @@ package struct AppState: Equatable, Sendable {
 
   /// Whether something on the screen moves by itself, so that time has to be told.
   package var isAnimated: Bool {
-    switch screen {
+    guard appearance.motion == .full else { return false }
+    return switch screen {
     case .login(let state): state.isChecking
     case .register(let state): state.isCreating
     default: false

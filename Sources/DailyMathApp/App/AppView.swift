@@ -1,10 +1,24 @@
 package import DailyMathTerminal
 
-/// Draws the program: the screen at hand, the help over it, or a line where the window is too small.
+/// Draws the program: the screen at hand and what lies over it, or a line where the window is too small.
 package enum AppView {
   /// The picture of `state`.
   package static func view(_ state: AppState, _ context: ViewContext) -> Frame<ScreenAction> {
     if PageLayout.isTooSmall(context.size) { return tooSmall(context) }
+    var frame = page(state, context)
+    if let menu = state.appearanceMenu, state.help == nil {
+      AppearanceScreen.draw(menu, into: &frame, context)
+    }
+    if let notice = state.notice {
+      let layout = PageLayout(size: context.size)
+      frame.canvas.fill(layout.notice)
+      NoticeText.draw(notice, into: &frame.canvas, layout, context)
+    }
+    return frame
+  }
+
+  /// The help, or the screen at hand.
+  private static func page(_ state: AppState, _ context: ViewContext) -> Frame<ScreenAction> {
     if let help = state.help {
       return HelpScreen.view(help, context).mapActions { .help($0) }
     }

@@ -23,6 +23,10 @@ package enum Effect: Equatable, Sendable {
   case signOut
   /// Open or close the help.
   case toggleHelp
+  /// Open the choices of how the program looks, or close them.
+  case toggleAppearance
+  /// Listen to the mouse, or leave it to the terminal, which then lets text be selected.
+  case setMouse(Bool)
   /// Stop the program until the shell brings it back.
   case suspend
   /// End the program.

@@ -22,4 +22,8 @@ package enum Notice: Equatable, Sendable {
   case fasterThanUsual
   /// The card on show was deleted in another window, and the next one took its place.
   case cardGone
+  /// The mouse is listened to again.
+  case mouseOn
+  /// The mouse is left to the terminal, so that text can be selected.
+  case mouseOff
 }

@@ -16,6 +16,8 @@ package enum ScreenAction: Equatable, Sendable {
   case cardEditor(CardEditorScreen.Action)
   /// Of the help.
   case help(HelpScreen.Action)
+  /// Of the choices of how the program looks.
+  case appearance(AppearanceScreen.Action)
   /// Go to a tab.
   case tab(Int)
 }

@@ -9,17 +9,19 @@ package struct ViewContext: Sendable {
   package let texts: Texts
   /// The language of the interface, for numbers.
   package let language: Language
-  /// The characters the terminal can show.
+  /// The characters the interface is drawn with.
   package let glyphs: Glyphs
   /// The signed-in learner's cards.
   package let library: AccountState
   /// The study day.
   package let day: StudyDay
+  /// How the program looks; its characters are those of `glyphs` already.
+  package let appearance: Appearance
 
   /// Makes a context from its parts.
   package init(
     size: Size, texts: Texts, language: Language, glyphs: Glyphs, library: AccountState,
-    day: StudyDay
+    day: StudyDay, appearance: Appearance = Appearance()
   ) {
     self.size = size
     self.texts = texts
@@ -27,5 +29,16 @@ package struct ViewContext: Sendable {
     self.glyphs = glyphs
     self.library = library
     self.day = day
+    self.appearance = appearance
+  }
+
+  /// Makes the context of a state, on a terminal that shows `glyphs`.
+  package init(of state: AppState, glyphs: Glyphs) {
+    self.init(
+      size: state.size, texts: .of(state.language), language: state.language,
+      // Glyphs that are ASCII already also know how wide the terminal draws what stands in texts.
+      glyphs: state.appearance.characters == .ascii && !glyphs.isASCII ? .ascii : glyphs,
+      library: state.signedIn?.library ?? AccountState(), day: state.stamp.day,
+      appearance: state.appearance)
   }
 }

@@ -13,6 +13,8 @@ package struct CommandLineError: Error, Equatable, Sendable {
     case missingValue(option: String)
     /// The interface does not speak the language of this code.
     case unknownLanguage(String)
+    /// There is no theme of this name.
+    case unknownTheme(String)
   }
 
   /// What is wrong.
@@ -27,6 +29,7 @@ package struct CommandLineError: Error, Equatable, Sendable {
     case .unexpectedArgument(let text): texts.unexpectedArgument(shown(text))
     case .missingValue(let name): texts.missingValue(shown(name))
     case .unknownLanguage(let name): texts.unknownLanguage(shown(name))
+    case .unknownTheme(let name): texts.unknownTheme(shown(name))
     }
   }
 

@@ -18,6 +18,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   package private(set) var dataDirectory: String?
   /// The language that was named.
   package private(set) var language: Language?
+  /// What was named of how the program is to look.
+  package private(set) var appearance = SettingsChange()
 
   /// Whether lines and numbered choices are wanted in the place of a screen.
   package private(set) var isPlain = false
@@ -59,10 +61,24 @@ package struct CommandLineOptions: Equatable, Sendable {
       let text = try value()
       guard let language = Language(rawValue: text) else { throw .unknownLanguage(text) }
       self.language = language
+    case "--theme":
+      let text = try value()
+      guard let theme = Self.themes[text] else { throw .unknownTheme(text) }
+      appearance.theme = theme
+    case "--reduced-motion":
+      try rejectValue(attached, of: name)
+      appearance.motion = .reduced
+    case "--ascii":
+      try rejectValue(attached, of: name)
+      appearance.characters = .ascii
     default:
       throw name.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument(name)
     }
   }
+
+  private static let themes: [String: ThemeChoice] = [
+    "automatic": .automatic, "dark": .dark, "light": .light, "contrast": .highContrast,
+  ]
 
   private func rejectValue(
     _ attached: String?, of name: String

@@ -10,8 +10,6 @@ enum FormKeys {
     case accept
     /// Show the passwords in clear, or hide them again.
     case reveal
-    /// Show the interface in its other language.
-    case language
     /// Go back to where the learner came from.
     case leave
   }
@@ -23,7 +21,6 @@ enum FormKeys {
     case (.tab, .shift), (.up, []): .move(-1)
     case (.enter, []): .accept
     case (.escape, []): .leave
-    case (.function(2), []): .language
     case (.character("r"), .control): .reveal
     default: nil
     }

@@ -26,6 +26,8 @@ enum NoticeText {
     case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)
     case .fasterThanUsual: MessageLine(.information, texts.quiz.fasterThanUsual)
     case .cardGone: MessageLine(.warning, texts.common.cardGone)
+    case .mouseOn: MessageLine(.information, texts.appearance.mouseOn)
+    case .mouseOff: MessageLine(.information, texts.appearance.mouseOff)
     }
   }
 }

@@ -17,6 +17,8 @@ struct PageLayout {
   let foot: Rect
   /// Whether the window is too low for blank rows and borders.
   let isLow: Bool
+  /// Whether the window is so high that there is room for air and for more than one group.
+  let isTall: Bool
   /// Whether the window is too narrow for things side by side.
   let isNarrow: Bool
 
@@ -24,6 +26,7 @@ struct PageLayout {
   init(size: Size) {
     window = Rect(size)
     isLow = size.rows < 20
+    isTall = size.rows >= 32
     isNarrow = size.columns < 64
     let columns = min(size.columns - 2, Self.widest)
     let centred = window.centered(Size(columns: columns, rows: size.rows))

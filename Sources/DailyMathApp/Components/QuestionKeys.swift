@@ -10,11 +10,16 @@ enum QuestionKeys {
     case select(confirm: Bool)
   }
 
-  /// What the keys do, for the foot of the screen.
-  static func hints<Action>(_ texts: Texts) -> [KeyHint<Action>] {
-    [
-      KeyHint("←→", texts.common.choose), KeyHint("Enter", texts.common.confirm),
-      KeyHint("Esc", texts.common.cancelKey),
+  /// What the keys do, for the foot of the screen; `action` makes a command one of the screen's own.
+  static func hints<Action>(
+    isConfirmSelected: Bool, _ context: ViewContext, action: (Command) -> Action
+  ) -> [KeyHint<Action>] {
+    let texts = context.texts.common
+    return [
+      KeyHint(
+        context.leftRight, texts.choose, action: action(.select(confirm: !isConfirmSelected))),
+      KeyHint("Enter", texts.confirm, action: action(.answer(confirm: isConfirmSelected))),
+      KeyHint("Esc", texts.cancelKey, action: action(.answer(confirm: false))),
     ]
   }
 

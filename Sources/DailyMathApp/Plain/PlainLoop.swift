@@ -184,6 +184,6 @@ package final class PlainLoop {
 
   /// The text in what the terminal shows.
   private func encoded(_ text: String) -> [UInt8] {
-    Array((environment.glyphs == .ascii ? ASCIIText.folded(text) : text).utf8)
+    Array((environment.glyphs.isASCII ? ASCIIText.folded(text) : text).utf8)
   }
 }

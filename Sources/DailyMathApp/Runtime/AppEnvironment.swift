@@ -18,12 +18,18 @@ package struct AppEnvironment: Sendable {
   package var language: Language
   /// Where that language came from.
   package var languageSource = LanguageSource.setting
+  /// What the command line says about how the program looks.
+  package var appearanceOptions = SettingsChange()
   /// The bits from which the program's randomness begins.
   package var seed: UInt64
   /// The characters the terminal can show.
   package var glyphs: Glyphs
   /// The colours the terminal can show.
   package var depth: ColorDepth
+  /// What the terminal is asked; nothing unless it is set.
+  package var probe = CapabilityProbe { _ in nil }
+  /// How long a lone ESC may still become a sequence, in nanoseconds.
+  package var escapeWait = InputDecoder.usualEscapeWait
 
   /// Makes an environment with the system's clocks.
   package init(

@@ -19,6 +19,9 @@ package final class EventLoop {
   /// Nanoseconds between two steps of what moves on the screen.
   private static let tick: UInt64 = 100_000_000
 
+  /// Nanoseconds between two frames at least: sixty of them a second are the most that anybody sees.
+  private static let frameInterval: UInt64 = 16_666_667
+
   /// Nanoseconds that the start may take before the splash screen is shown.
   private static let splashDelay: UInt64 = 50_000_000
 
@@ -26,10 +29,13 @@ package final class EventLoop {
   private let environment: AppEnvironment
   private let runner: EffectRunner
   private var state: AppState
-  private var decoder = InputDecoder()
+  private var decoder: InputDecoder
+  private var terminal: TerminalSession
   private var painter: ScreenPainter
+  private var mouse = MouseRouter()
   private var ending: Ending?
   private var nextTick: UInt64?
+  private var nextFrame: UInt64 = 0
   /// Whether the screen may differ from the state; a wake that changes nothing, such as half of a sequence, draws nothing.
   private var isStale = true
 
@@ -46,24 +52,32 @@ package final class EventLoop {
       stamp: environment.stamp(rollover: .standard),
       seed: environment.seed)
     state.languageSource = environment.languageSource
+    state.appearanceOptions = environment.appearanceOptions
+    state.appearance = Appearance().applying(environment.appearanceOptions)
+    decoder = InputDecoder(escapeWait: environment.escapeWait)
+    terminal = TerminalSession(device, asking: environment.probe)
     painter = ScreenPainter(glyphs: environment.glyphs, depth: environment.depth)
   }
 
   /// Runs until the learner leaves or something ends the program; the terminal is given back before it returns.
   package func run() throws(TerminalError) -> Ending {
-    let modes = TerminalModes.standard
-    try device.enter(
-      sequence: modes.enterSequence, leave: modes.leaveSequence,
-      crashNote: Texts.of(environment.language).common.crashNote)
+    try terminal.enter(crashNote: crashNote, at: environment.monotonicNanoseconds())
+    decoder.expectsCursorReport = terminal.awaitsAnswers
     prepare()
     while ending == nil {
       let wakes = device.wait(untilNanoseconds: deadline())
       for wake in wakes where ending == nil { handle(wake) }
-      if ending == nil, isStale { draw() }
+      drawIfDue()
     }
     if let signedIn = state.signedIn { runner.close(signedIn) }
-    device.leave()
+    terminal.leave(at: environment.monotonicNanoseconds())
     return ending ?? .quit
+  }
+
+  /// What is said after a crash, in characters that the locale can show.
+  private var crashNote: String {
+    let note = Texts.of(environment.language).common.crashNote
+    return environment.glyphs.isASCII ? ASCIIFolding.text(note) : note
   }
 
   /// Makes the data folder ready beside the loop; only where that takes long is the splash screen seen.
@@ -71,7 +85,7 @@ package final class EventLoop {
     runner.beginPreparing()
     let deadline = environment.monotonicNanoseconds() + Self.splashDelay
     for wake in device.wait(untilNanoseconds: deadline) where ending == nil { handle(wake) }
-    if ending == nil { draw() }
+    drawIfDue()
   }
 
   private func deadline() -> UInt64? {
@@ -81,7 +95,8 @@ package final class EventLoop {
     } else {
       nextTick = nil
     }
-    return [decoder.deadline, nextTick].compactMap(\.self).min()
+    let frame = isStale && !device.isStalled ? nextFrame : nil
+    return [decoder.deadline, nextTick, frame].compactMap(\.self).min()
   }
 
   private func handle(_ wake: Wake) {
@@ -97,7 +112,9 @@ package final class EventLoop {
       }
     case .background:
       runner.takeOutcomes().forEach(dispatch)
-    case .resized, .continued:
+    case .resized:
+      takeSize()
+    case .continued:
       startOver()
     case .writable:
       break
@@ -131,8 +148,15 @@ package final class EventLoop {
       dispatch(.key(key))
     case .paste(let text):
       dispatch(.paste(text))
-    case .mouse, .focus, .reply:
-      break
+    case .mouse(let event):
+      if let action = mouse.action(for: event, over: painter.regions) { dispatch(action) }
+    case .focus:
+      mouse.forget()
+    case .reply(let reply):
+      terminal.take(reply)
+      guard painter.capabilities != terminal.capabilities else { return }
+      painter.capabilities = terminal.capabilities
+      isStale = true
     }
   }
 
@@ -146,6 +170,7 @@ package final class EventLoop {
         switch effect {
         case .quit: ending = ending ?? .quit
         case .suspend: suspend()
+        case .setMouse(let isOn): setMouse(isOn)
         default:
           let seed = state.generator.next()
           if let outcome = runner.perform(effect, at: stamp, seed: seed) { actions.append(outcome) }
@@ -156,15 +181,22 @@ package final class EventLoop {
   }
 
   private func suspend() {
-    device.suspend()
+    terminal.suspend(at: environment.monotonicNanoseconds())
     // The window may have changed while nobody told us.
     startOver()
   }
 
-  /// Asks for the window's size and draws everything again.
+  /// Goes on in a terminal that was entered again: its size, its modes and everything on it may be others.
   private func startOver() {
+    terminal.startOver(at: environment.monotonicNanoseconds())
+    decoder.expectsCursorReport = terminal.awaitsAnswers
+    takeSize()
+  }
+
+  private func takeSize() {
     let size = device.size()
     dispatch(.resized(Size(columns: size.columns, rows: size.rows)))
+    mouse.forget()
     repaint()
   }
 
@@ -173,8 +205,17 @@ package final class EventLoop {
     isStale = true
   }
 
-  private func draw() {
+  private func setMouse(_ isOn: Bool) {
+    mouse.forget()
+    terminal.setMouse(isOn)
+  }
+
+  /// Draws what has changed; a frame that is too early waits for its time, and one for a terminal that does not read until it does.
+  private func drawIfDue() {
+    let now = environment.monotonicNanoseconds()
+    guard ending == nil, isStale, !device.isStalled, now >= nextFrame else { return }
     isStale = false
+    nextFrame = now + Self.frameInterval
     painter.draw(state, on: device)
   }
 }

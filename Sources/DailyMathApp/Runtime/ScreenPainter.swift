@@ -1,4 +1,3 @@
-import DailyMathCore
 import DailyMathSystem
 import DailyMathTerminal
 
@@ -6,8 +5,11 @@ import DailyMathTerminal
 struct ScreenPainter {
   private let glyphs: Glyphs
   private let depth: ColorDepth
-  private let theme = Theme.terminal
   private var encoder = FrameEncoder()
+  /// What the terminal can do; a change shows with the next picture.
+  var capabilities = TerminalCapabilities()
+  /// What can be clicked on the screen as it was drawn last, in the order of drawing.
+  private(set) var regions: [HitRegion<ScreenAction>] = []
 
   /// Makes a painter for a terminal that shows these characters and colours, and of which nothing is known yet.
   init(glyphs: Glyphs, depth: ColorDepth) {
@@ -23,11 +25,15 @@ struct ScreenPainter {
   /// Draws the state; while the terminal does not read, newer frames wait and only the newest is drawn.
   mutating func draw(_ state: AppState, on device: TerminalDevice) {
     guard !device.isStalled else { return }
-    let context = ViewContext(
-      size: state.size, texts: .of(state.language), language: state.language, glyphs: glyphs,
-      library: state.signedIn?.library ?? AccountState(), day: state.stamp.day)
-    let frame = AppView.view(state, context)
-    let bytes = encoder.encode(frame, theme: theme, depth: depth)
+    let shownGlyphs = capabilities.isAmbiguousWide ? .wideAmbiguous : glyphs
+    var frame = AppView.view(state, ViewContext(of: state, glyphs: shownGlyphs))
+    // Where the locale knows no UTF-8, nothing but ASCII is sent, whoever wrote it.
+    if glyphs.isASCII { frame.foldToASCII() }
+    regions = frame.hitRegions
+    let theme = Theme.theme(for: state.appearance.theme, background: capabilities.background)
+    let bytes = encoder.encode(
+      frame, theme: theme, depth: depth, isSynchronized: capabilities.hasSynchronizedOutput,
+      trustsClusters: capabilities.hasGraphemeClusters)
     if !bytes.isEmpty { device.write(bytes) }
   }
 }

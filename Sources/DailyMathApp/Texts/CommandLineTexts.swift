@@ -12,7 +12,9 @@ package struct CommandLineTexts: Sendable {
   package let missingValue: @Sendable (String) -> String
   /// The refusal of a language other than the two, from what was asked for; it names those two.
   package let unknownLanguage: @Sendable (String) -> String
-  /// What stands after each of those four refusals: where the options are explained.
+  /// The refusal of a theme that does not exist, from what was asked for; it names those there are.
+  package let unknownTheme: @Sendable (String) -> String
+  /// What stands after each of those five refusals: where the options are explained.
   package let seeHelp: String
   /// The refusal to run where nothing says whose home it is, and how to say it.
   package let noDataFolder: String
@@ -28,6 +30,9 @@ package struct CommandLineTexts: Sendable {
 
         --data-dir CARPETA   usar esta carpeta de datos
         --lang es|en         idioma de la interfaz
+        --theme TEMA         automatic, dark (oscuro), light (claro) o contrast (alto contraste)
+        --reduced-motion     nada se mueve por sí solo
+        --ascii              bordes y marcas solo con caracteres ASCII
         --plain              solo líneas de texto y números, para lectores de pantalla
         --version            mostrar la versión
         --help               mostrar esta ayuda
@@ -39,6 +44,9 @@ package struct CommandLineTexts: Sendable {
     unexpectedArgument: { "dailymath: no se esperaba «\($0)»." },
     missingValue: { "dailymath: falta el valor de \($0)." },
     unknownLanguage: { "dailymath: el idioma «\($0)» no existe; usa es o en." },
+    unknownTheme: {
+      "dailymath: el tema «\($0)» no existe; usa automatic, dark, light o contrast."
+    },
     seeHelp: "Mira dailymath --help.",
     noDataFolder:
       "dailymath: no se sabe dónde guardar los datos: define HOME o usa --data-dir.",
@@ -53,6 +61,9 @@ package struct CommandLineTexts: Sendable {
 
         --data-dir FOLDER    use this data folder
         --lang es|en         language of the interface
+        --theme THEME        automatic, dark, light or contrast
+        --reduced-motion     nothing moves by itself
+        --ascii              borders and marks in ASCII characters only
         --plain              only lines of text and numbers, for screen readers
         --version            print the version
         --help               print this help
@@ -64,6 +75,9 @@ package struct CommandLineTexts: Sendable {
     unexpectedArgument: { "dailymath: “\($0)” was not expected." },
     missingValue: { "dailymath: the value of \($0) is missing." },
     unknownLanguage: { "dailymath: there is no language “\($0)”; use es or en." },
+    unknownTheme: {
+      "dailymath: there is no theme “\($0)”; use automatic, dark, light or contrast."
+    },
     seeHelp: "See dailymath --help.",
     noDataFolder: "dailymath: no place for the data is known: set HOME or use --data-dir.",
     inBackground: "dailymath: it has to run in the foreground; start it without &.")

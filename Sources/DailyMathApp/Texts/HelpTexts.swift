@@ -25,7 +25,7 @@ package struct HelpTexts: Sendable {
           ("Enter", "comenzar el quiz"), ("↑ ↓  j k", "elegir una tarjeta"),
           ("/", "buscar entre tus tarjetas"), ("n", "tarjeta nueva"),
           ("e", "editar la elegida"), ("d", "eliminar la elegida"),
-          ("x", "cerrar sesión"), ("q", "salir"),
+          ("x", "cerrar sesión"), ("a", "apariencia: tema y más"), ("q", "salir"),
         ]),
       Group(
         title: "Quiz",
@@ -45,7 +45,8 @@ package struct HelpTexts: Sendable {
         title: "En todas partes",
         keys: [
           ("Alt-1", "ir a Hoy"), ("F1", "esta ayuda; también ? fuera de los campos"),
-          ("F2", "cambiar a inglés"),
+          ("F2", "cambiar a inglés"), ("F5", "apariencia: tema, movimiento, caracteres"),
+          ("F6", "ratón sí o no; sin él puedes seleccionar texto"),
           ("F3  F4", "al entrar: crear cuenta, contraseña olvidada"),
           ("Ctrl-R", "ver u ocultar la contraseña"), ("Ctrl-L", "dibujar de nuevo"),
           ("Ctrl-Z", "suspender"), ("Ctrl-C", "salir"),
@@ -62,7 +63,7 @@ package struct HelpTexts: Sendable {
           ("Enter", "start the quiz"), ("↑ ↓  j k", "choose a card"),
           ("/", "search your cards"), ("n", "new card"),
           ("e", "edit the chosen one"), ("d", "delete the chosen one"),
-          ("x", "sign out"), ("q", "quit"),
+          ("x", "sign out"), ("a", "appearance: theme and more"), ("q", "quit"),
         ]),
       Group(
         title: "Quiz",
@@ -82,7 +83,8 @@ package struct HelpTexts: Sendable {
         title: "Everywhere",
         keys: [
           ("Alt-1", "go to Today"), ("F1", "this help; outside fields ? too"),
-          ("F2", "change to Spanish"),
+          ("F2", "change to Spanish"), ("F5", "appearance: theme, motion, characters"),
+          ("F6", "mouse on or off; without it you can select text"),
           ("F3  F4", "signing in: new account, forgotten password"),
           ("Ctrl-R", "show or hide the password"), ("Ctrl-L", "draw again"),
           ("Ctrl-Z", "suspend"), ("Ctrl-C", "quit"),

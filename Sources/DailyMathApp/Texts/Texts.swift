@@ -20,6 +20,8 @@ package struct Texts: Sendable {
   package let cardEditor: CardEditorTexts
   /// The keys and their meanings.
   package let help: HelpTexts
+  /// The choices of how the program looks.
+  package let appearance: AppearanceTexts
   /// What went wrong outside the program, on any screen.
   package let faults: FaultTexts
   /// What the plain mode adds to all this.

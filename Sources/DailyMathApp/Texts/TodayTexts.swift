@@ -18,6 +18,10 @@ package struct TodayTexts: Sendable {
   package let startQuiz: String
   /// How many cards the quiz would ask, 1 or more, after that label.
   package let cardCount: @Sendable (Int) -> String
+  /// How long the quiz takes, 1 minute or more, after that.
+  package let minutes: @Sendable (Int) -> String
+  /// How many cards wait tomorrow, 0 or more, beside what waits today.
+  package let tomorrow: @Sendable (Int) -> String
   /// What stands in the button's place where there is no card at all.
   package let nothingPending: String
   /// What stands in the button's place once nothing waits, from how many cards wait tomorrow.
@@ -36,6 +40,8 @@ package struct TodayTexts: Sendable {
   package let edit: String
   /// What the key that deletes the selected card does, in the row of keys.
   package let delete: String
+  /// What the key does that opens the choices of how the program looks, in the row of keys.
+  package let appearance: String
   /// What Enter does while cards wait, in the row of keys.
   package let start: String
   /// The button that confirms the signing out.
@@ -71,6 +77,8 @@ package struct TodayTexts: Sendable {
     total: "Total",
     startQuiz: "Comenzar quiz",
     cardCount: { $0 == 1 ? "1 tarjeta" : "\(Language.spanish.number($0)) tarjetas" },
+    minutes: { "\($0 == 1 ? "cerca de" : "unos") \(Language.spanish.number($0)) min" },
+    tomorrow: { "mañana: \(Language.spanish.number($0))" },
     nothingPending: "Todavía no tienes tarjetas.",
     doneForToday: { count in
       switch count {
@@ -81,7 +89,7 @@ package struct TodayTexts: Sendable {
     },
     myCards: "Mis tarjetas", search: "buscar", showMatches: "ver lista",
     endSearch: "quitar búsqueda",
-    new: "nueva", edit: "editar", delete: "eliminar",
+    new: "nueva", edit: "editar", delete: "eliminar", appearance: "apariencia",
     start: "quiz", signOut: "Cerrar sesión",
     position: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
     noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
@@ -101,6 +109,8 @@ package struct TodayTexts: Sendable {
     pending: "To do", reviewedToday: "Reviewed today", reviewedTodayShort: "Today", total: "Total",
     startQuiz: "Start the quiz",
     cardCount: { $0 == 1 ? "1 card" : "\(Language.english.number($0)) cards" },
+    minutes: { "about \(Language.english.number($0)) min" },
+    tomorrow: { "tomorrow: \(Language.english.number($0))" },
     nothingPending: "You have no cards yet.",
     doneForToday: { count in
       switch count {
@@ -110,7 +120,7 @@ package struct TodayTexts: Sendable {
       }
     },
     myCards: "My cards", search: "search", showMatches: "see the list", endSearch: "end the search",
-    new: "new", edit: "edit", delete: "delete",
+    new: "new", edit: "edit", delete: "delete", appearance: "appearance",
     start: "quiz", signOut: "Sign out",
     position: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     noMatches: { "No card matches “\($0)”. Esc shows all." },

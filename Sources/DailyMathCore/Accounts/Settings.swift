@@ -8,14 +8,25 @@ public struct Settings: Hashable, Sendable {
   public var newCardsPerDay: Int {
     didSet { newCardsPerDay = Self.limited(newCardsPerDay) }
   }
+  /// The look of the interface.
+  public var theme: ThemeChoice
+  /// How much moves on the screen.
+  public var motion: MotionChoice
+  /// What borders and marks are drawn with.
+  public var characters: CharacterChoice
 
   /// Makes settings; without arguments, those of a new account.
   public init(
-    language: Language? = nil, rollover: RolloverHour = .standard, newCardsPerDay: Int = 20
+    language: Language? = nil, rollover: RolloverHour = .standard, newCardsPerDay: Int = 20,
+    theme: ThemeChoice = .automatic, motion: MotionChoice = .full,
+    characters: CharacterChoice = .automatic
   ) {
     self.language = language
     self.rollover = rollover
     self.newCardsPerDay = Self.limited(newCardsPerDay)
+    self.theme = theme
+    self.motion = motion
+    self.characters = characters
   }
 
   private static func limited(_ count: Int) -> Int {

@@ -6,13 +6,23 @@ public struct SettingsChange: Hashable, Sendable {
   public var rollover: RolloverHour?
   /// The number of new cards a day chosen.
   public var newCardsPerDay: Int?
+  /// The look chosen.
+  public var theme: ThemeChoice?
+  /// How much may move.
+  public var motion: MotionChoice?
+  /// The characters chosen for borders and marks.
+  public var characters: CharacterChoice?
 
   /// Makes a change of the settings named.
   public init(
-    language: Language? = nil, rollover: RolloverHour? = nil, newCardsPerDay: Int? = nil
+    language: Language? = nil, rollover: RolloverHour? = nil, newCardsPerDay: Int? = nil,
+    theme: ThemeChoice? = nil, motion: MotionChoice? = nil, characters: CharacterChoice? = nil
   ) {
     self.language = language
     self.rollover = rollover
     self.newCardsPerDay = newCardsPerDay
+    self.theme = theme
+    self.motion = motion
+    self.characters = characters
   }
 }

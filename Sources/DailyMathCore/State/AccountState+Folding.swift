@@ -42,6 +42,9 @@ extension AccountState {
     if let count = change.newCardsPerDay {
       newCardsValue.write(Settings(newCardsPerDay: count).newCardsPerDay, at: position)
     }
+    if let theme = change.theme { themeValue.write(theme, at: position) }
+    if let motion = change.motion { motionValue.write(motion, at: position) }
+    if let characters = change.characters { charactersValue.write(characters, at: position) }
   }
 
   private mutating func insert(_ step: CardHistory.Step, into id: CardID) {

@@ -11,6 +11,12 @@ public struct AccountState: Hashable, Sendable {
   var rolloverValue = LatestValue(RolloverHour.standard)
   /// The daily number of new cards that was chosen last.
   var newCardsValue = LatestValue(Settings().newCardsPerDay)
+  /// The look of the interface that was chosen last.
+  var themeValue = LatestValue(ThemeChoice.automatic)
+  /// How much may move, as it was chosen last.
+  var motionValue = LatestValue(MotionChoice.full)
+  /// The characters of borders and marks that were chosen last.
+  var charactersValue = LatestValue(CharacterChoice.automatic)
   /// What happened to each card, deleted ones included.
   var histories: [CardID: CardHistory] = [:]
   /// What was done on each day; a day without anything has no entry.
@@ -40,7 +46,8 @@ public struct AccountState: Hashable, Sendable {
   public var settings: Settings {
     Settings(
       language: languageValue.value, rollover: rolloverValue.value,
-      newCardsPerDay: newCardsValue.value)
+      newCardsPerDay: newCardsValue.value, theme: themeValue.value, motion: motionValue.value,
+      characters: charactersValue.value)
   }
 
   /// The card of `id`; `nil` where there is none or it was deleted.

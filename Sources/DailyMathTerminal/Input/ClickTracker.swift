@@ -2,7 +2,7 @@
 ///
 /// What lies under the mouse the caller knows. Going off the target and back before letting go is a click still, and
 /// letting go elsewhere is none, so that a press can be taken back.
-package struct ClickTracker<Action: Hashable & Sendable>: Hashable, Sendable {
+package struct ClickTracker<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The target that is held down, to be shown so; nil where none is.
   package private(set) var pressed: Action?
 

@@ -47,6 +47,23 @@ struct CommandLineOptionsTests {
   }
 
   @Test(
+    "how the program looks can be said, and what is not said is left to the account",
+    arguments: [
+      ([], SettingsChange()), (["--theme", "dark"], SettingsChange(theme: .dark)),
+      (["--theme=light"], SettingsChange(theme: .light)),
+      (["--theme", "contrast"], SettingsChange(theme: .highContrast)),
+      (["--theme", "dark", "--theme=automatic"], SettingsChange(theme: .automatic)),
+      (["--reduced-motion"], SettingsChange(motion: .reduced)),
+      (
+        ["--ascii", "--reduced-motion"],
+        SettingsChange(motion: .reduced, characters: .ascii)
+      ),
+    ] as [([String], SettingsChange)])
+  func appearance(arguments: [String], change: SettingsChange) throws {
+    #expect(try CommandLineOptions(arguments: arguments).appearance == change)
+  }
+
+  @Test(
     "wrong arguments say what is wrong, in the language asked for before them",
     arguments: [
       (["--frob"], .unknownOption("--frob"), nil), (["-x"], .unknownOption("-x"), nil),
@@ -60,6 +77,11 @@ struct CommandLineOptionsTests {
       (["--lang", "EN"], .unknownLanguage("EN"), nil),
       (["--lang", "en", "--frob=3"], .unknownOption("--frob"), .english),
       (["--frob", "--lang", "en"], .unknownOption("--frob"), nil),
+      (["--theme"], .missingValue(option: "--theme"), nil),
+      (["--theme", "Dark"], .unknownTheme("Dark"), nil),
+      (["--theme", "highContrast"], .unknownTheme("highContrast"), nil),
+      (["--ascii=1"], .unexpectedArgument("--ascii=1"), nil),
+      (["--reduced-motion=yes"], .unexpectedArgument("--reduced-motion=yes"), nil),
       (["--help=x"], .unexpectedArgument("--help=x"), nil),
       (["--plain=no"], .unexpectedArgument("--plain=no"), nil),
     ] as [([String], CommandLineError.Cause, Language?)])

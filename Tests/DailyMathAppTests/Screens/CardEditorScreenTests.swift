@@ -66,8 +66,7 @@ struct CardEditorScreenTests {
     arguments: [
       (.tab, .focusMoved(by: 1)), (.backTab, .focusMoved(by: -1)),
       (KeyPress(.down), .focusMoved(by: 1)), (.escape, .leaveChosen),
-      (.character("s", .control), .saveChosen), (KeyPress(.function(1)), .helpChosen),
-      (KeyPress(.function(2)), .languageChosen), (.character("r", .control), nil),
+      (.character("s", .control), .saveChosen), (.character("r", .control), nil),
     ] as [(KeyPress, CardEditorScreen.Action?)])
   func keys(key: KeyPress, action: CardEditorScreen.Action?) {
     for focus in Focus.allCases {
@@ -149,7 +148,6 @@ struct CardEditorScreenTests {
 
   @Test("commands ask for what they say")
   func commands() {
-    expect(.languageChosen, in: filled(), effects: [.changeLanguage])
     expect(.helpChosen, in: filled(), effects: [.toggleHelp])
   }
 

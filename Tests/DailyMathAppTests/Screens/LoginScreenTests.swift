@@ -18,7 +18,7 @@ struct LoginScreenTests {
     arguments: [
       (.tab, .focusMoved(by: 1)), (.backTab, .focusMoved(by: -1)),
       (KeyPress(.down), .focusMoved(by: 1)), (KeyPress(.up), .focusMoved(by: -1)),
-      (KeyPress(.function(2)), .languageChosen), (.character("r", .control), .revealToggled),
+      (.character("r", .control), .revealToggled),
     ] as [(KeyPress, LoginScreen.Action)])
   func formKeys(key: KeyPress, action: LoginScreen.Action) {
     for focus in Focus.allCases {
@@ -195,6 +195,7 @@ struct LoginScreenTests {
     expect(.forgotPasswordChosen, in: state, effects: [.navigate(.forgotPassword(email: email))])
     expect(.createAccountChosen, in: state, effects: [.navigate(.register(email: email))])
     expect(.languageChosen, in: state, effects: [.changeLanguage])
+    expect(.quitChosen, in: state, effects: [.quit])
   }
 
   private func state(_ focus: Focus) -> LoginScreen.State {

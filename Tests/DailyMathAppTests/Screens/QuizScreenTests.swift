@@ -59,6 +59,7 @@ struct QuizScreenTests {
       $0.phase = .grading(choice)
       $0.selectedGrade = .good
       $0.answeringKey = AnsweringKey(key, at: 13_500)
+      $0.changedAt = 13_500
       $0.outcomes = [.hard: .comesBackToday, .good: .inDays(1), .easy: .inDays(1)]
     }
     scene.expect(.gradeMoved(by: 1)) { $0.selectedGrade = .easy }
@@ -105,6 +106,7 @@ struct QuizScreenTests {
       $0.session.noteRecorded(event, choice: choice, grade: .easy)
       $0.session.showNext(in: library, on: Learner.today, now: 20_000)
       $0.phase = .asking
+      $0.changedAt = 20_000
       $0.selectedOption = 0
       $0.outcomes = [:]
       $0.followsSelection = false

@@ -116,6 +116,7 @@ struct QuizScreenUndoTests {
     scene.now = 50_000
     scene.expect(.takenBack, sourceLocation: sourceLocation) {
       $0.session.noteTakenBack(now: 50_000)
+      $0.changedAt = 50_000
       $0.phase = .asking
       $0.selectedOption = 0
       $0.answeringKey = nil

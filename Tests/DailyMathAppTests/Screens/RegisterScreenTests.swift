@@ -22,7 +22,6 @@ struct RegisterScreenTests {
     #expect(RegisterScreen.action(for: .tab, in: state) == .focusMoved(by: 1))
     #expect(RegisterScreen.action(for: .backTab, in: state) == .focusMoved(by: -1))
     #expect(RegisterScreen.action(for: .character("r", .control), in: state) == .revealToggled)
-    #expect(RegisterScreen.action(for: KeyPress(.function(2)), in: state) == .languageChosen)
     let isButton = focus == .create || focus == .haveAccount
     #expect(
       RegisterScreen.action(for: .space, in: state) == (isButton ? action : .keyTyped(.space)))
@@ -130,6 +129,7 @@ struct RegisterScreenTests {
     expect(
       .loginChosen, in: filled(), effects: [.navigate(.login(email: "ana@uniquindio.edu.co"))])
     expect(.languageChosen, in: filled(), effects: [.changeLanguage])
+    expect(.quitChosen, in: filled(), effects: [.quit])
   }
 
   private func filled() -> RegisterScreen.State {

@@ -24,8 +24,6 @@ struct SmallScreenTests {
     for key in [KeyPress.escape, .enter, .space] {
       #expect(ForgotPasswordScreen.action(for: key, in: state) == .backChosen)
     }
-    #expect(
-      ForgotPasswordScreen.action(for: KeyPress(.function(2)), in: state) == .languageChosen)
     #expect(ForgotPasswordScreen.action(for: .character("x"), in: state) == nil)
     expectReduction(
       of: state, by: { ForgotPasswordScreen.reduce(&$0, .backChosen) },
@@ -33,6 +31,8 @@ struct SmallScreenTests {
     expectReduction(
       of: state, by: { ForgotPasswordScreen.reduce(&$0, .languageChosen) },
       effects: [.changeLanguage])
+    expectReduction(
+      of: state, by: { ForgotPasswordScreen.reduce(&$0, .quitChosen) }, effects: [.quit])
   }
 
   @Test(

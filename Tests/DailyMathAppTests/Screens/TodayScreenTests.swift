@@ -52,7 +52,7 @@ struct TodayScreenTests {
       (.character("d"), .deleteChosen), (KeyPress(.delete), .deleteChosen),
       (.character("/"), .filterOpened), (.character("x"), .signOutChosen),
       (.character("q"), .quitChosen), (.character("?"), .helpChosen),
-      (KeyPress(.function(1)), .helpChosen), (KeyPress(.function(2)), .languageChosen),
+      (.character("a"), .appearanceChosen),
       (.character("j"), .keyMoved(KeyPress(.down))), (.character("k"), .keyMoved(KeyPress(.up))),
       (KeyPress(.pageDown), .keyMoved(KeyPress(.pageDown))),
       (KeyPress(.end), .keyMoved(KeyPress(.end))), (.escape, nil), (.character("z"), nil),
@@ -69,7 +69,7 @@ struct TodayScreenTests {
       (.tab, .filterClosed(keepsText: true)), (KeyPress(.down), .keyMoved(KeyPress(.down))),
       (.character("q"), .filterTyped(.character("q"))),
       (.character("?"), .filterTyped(.character("?"))),
-      (KeyPress(.left), .filterTyped(KeyPress(.left))), (KeyPress(.function(2)), .languageChosen),
+      (KeyPress(.left), .filterTyped(KeyPress(.left))),
     ] as [(KeyPress, TodayScreen.Action)])
   func filterKeys(key: KeyPress, action: TodayScreen.Action) {
     var state = state()
@@ -109,6 +109,7 @@ struct TodayScreenTests {
     expect(.newCardChosen, in: state(), effects: [.navigate(.newCard)])
     expect(.editChosen, in: state(), effects: [.navigate(.editCard(CardID("a")))])
     expect(.helpChosen, in: state(), effects: [.toggleHelp])
+    expect(.appearanceChosen, in: state(), effects: [.toggleAppearance])
     expect(.quitChosen, in: state(), effects: [.quit])
     expect(.languageChosen, in: state(), effects: [.changeLanguage])
   }
@@ -166,6 +167,7 @@ struct TodayScreenTests {
       expected.day = tomorrow
       expected.plan = StudyPlan(for: learner.library, on: tomorrow)
       expected.tomorrowCount = 2
+      expected.categories = [CategoryCount(.linearAlgebra, 2)]
       expected.allRows = CardRows(of: expected.plan)
       expected.rows = expected.allRows
       #expect(

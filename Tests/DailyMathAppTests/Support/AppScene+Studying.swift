@@ -50,10 +50,6 @@ extension AppScene {
 
   /// The picture of the program.
   func frame(glyphs: Glyphs = .unicode) -> Frame<ScreenAction> {
-    AppView.view(
-      state,
-      ViewContext(
-        size: state.size, texts: .of(state.language), language: state.language, glyphs: glyphs,
-        library: state.signedIn?.library ?? AccountState(), day: state.stamp.day))
+    AppView.view(state, ViewContext(of: state, glyphs: glyphs))
   }
 }

@@ -46,6 +46,20 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.press(.tab, .enter)
       return scene
     },
+    Picture("Login-reduced") { size, language in
+      var scene = login(size, language)
+      scene.state.appearance.motion = .reduced
+      scene.type("ana@uniquindio.edu.co")
+      scene.press(.tab)
+      scene.type("secreto")
+      scene.press(.enter)
+      return scene
+    },
+    Picture("Appearance-login") { size, language in
+      var scene = login(size, language)
+      scene.press(KeyPress(.function(5)))
+      return scene
+    },
     Picture("Register-empty") { register($0, $1) },
     Picture("Register-faults") { size, language in
       var scene = register(size, language)
@@ -99,6 +113,12 @@ struct Picture: Sendable, CustomTestStringConvertible {
     Picture("Today-notsaved") { size, language in
       var scene = AppScene.midTerm(size, language)
       scene.act(.appendFailed(.diskFull(path: "/d"), for: .deleteCard))
+      return scene
+    },
+    Picture("Appearance-today") { size, language in
+      var scene = AppScene.midTerm(size, language)
+      scene.press(.character("a"), KeyPress(.down), KeyPress(.right), KeyPress(.down))
+      scene.press(KeyPress(.down), KeyPress(.right))
       return scene
     },
     Picture("Help-today") { size, language in

@@ -38,7 +38,9 @@ struct ViewPropertyTests {
   @Test("from 40×12 on the cursor stands on something", arguments: Picture.all)
   func cursor(picture: Picture) {
     // Nothing can be activated while the program loads or a password is checked.
-    guard !picture.name.hasPrefix("Splash"), picture.name != "Login-checking" else { return }
+    guard !picture.name.hasPrefix("Splash"),
+      !["Login-checking", "Login-reduced"].contains(picture.name)
+    else { return }
     let scene = picture.scene(Self.usual, .spanish)
     for size in Self.sizes where size.columns >= 40 && size.rows >= 12 {
       let frame = scene.resized(to: size).frame()
@@ -64,7 +66,7 @@ struct ViewPropertyTests {
 
   @Test("with ASCII glyphs the interface draws ASCII borders and marks", arguments: Picture.all)
   func ascii(picture: Picture) {
-    let drawn = Set("─│╭╮╰╯━┃┏┓┗┛▸◂▶✓✗▲●○•▓░⠋∑")
+    let drawn = Set("─│╭╮╰╯━┃┏┓┗┛▸◂▶✓✗▲●○•▓░⠋∑↑↓←→–")
     let scene = picture.scene(Self.usual, .spanish)
     for size in Self.sizes {
       let frame = scene.resized(to: size).frame(glyphs: .ascii)
@@ -92,19 +94,60 @@ struct ViewPropertyTests {
     }
   }
 
+  @Test("every key in the foot line can be clicked", arguments: Picture.all)
+  func hints(picture: Picture) {
+    let scene = picture.scene(Self.usual, .spanish)
+    for size in Self.sizes where size.columns >= 40 && size.rows >= 12 {
+      let frame = scene.resized(to: size).frame()
+      let foot = size.rows - 1
+      for column in 0..<size.columns where frame.canvas[column, foot] != .blank {
+        let cell = frame.canvas[column, foot]
+        guard cell.style == .accent.bold, cell.character != " " else { continue }
+        #expect(
+          frame.action(at: Position(column: column, row: foot)) != nil,
+          "\(size.columns)×\(size.rows): \(frame.canvas.text(row: foot))")
+      }
+    }
+  }
+
+  @Test(
+    "for a terminal without UTF-8, every cell and the title are of ASCII", arguments: Picture.all)
+  func folded(picture: Picture) {
+    for language in Language.allCases {
+      let scene = picture.scene(Self.usual, language)
+      for size in Self.sizes {
+        let shown = scene.resized(to: size).frame(glyphs: .ascii)
+        var frame = shown
+        frame.foldToASCII()
+        let strange = frame.canvas.cells.filter { !$0.character.isASCII }
+        #expect(strange.isEmpty, "\(size.columns)×\(size.rows): \(strange.map(\.character))")
+        let isTitleASCII = frame.title.allSatisfy(\.isASCII)
+        #expect(isTitleASCII)
+        #expect(frame.hitRegions == shown.hitRegions)
+        #expect(frame.cursor == shown.cursor)
+      }
+    }
+  }
+
   /// Choosing what is chosen already changes nothing, and so does everything while a password is checked.
   private static func changesNothing(_ action: ScreenAction, _ state: AppState) -> Bool {
-    if state.isAnimated { return true }
+    if case .appearance(.chosen(.mouse(let isOn))) = action { return state.usesMouse == isOn }
+    if case .appearance(.chosen(let choice)) = action, let menu = state.appearanceMenu {
+      var chosen = menu
+      _ = AppearanceScreen.reduce(&chosen, .chosen(choice))
+      return chosen == menu
+    }
     switch (action, state.screen) {
+    case (.login, .login(let login)) where login.isChecking: return true
     case (.login(.focused(let focus)), .login(let login)): return login.focus == focus
     case (.register(.focused(let focus)), .register(let register)):
       return register.focus == focus
     case (.cardEditor(.focused(let focus)), .cardEditor(let editor)):
       return editor.focus == focus
     case (.cardEditor(.saveChosen), .cardEditor(let editor)): return !editor.problems.isEmpty
-    case (.today(.rowChosen(let row)), .today(let today)): return today.list.selected == row
     case (.login(.submitted), .login(let login)): return !login.canSignIn
     case (.quiz(.takeBackChosen), _): return true
+    case (.quiz(.gradeMoved), .quiz(let quiz)): return quiz.selectedGrade == .easy
     default: return false
     }
   }

@@ -7,6 +7,9 @@ struct AccountStateSettingsTests {
   func defaults() {
     let state = AccountState()
     #expect(state.settings == Settings(language: nil, rollover: .standard, newCardsPerDay: 20))
+    #expect(state.settings.theme == .automatic)
+    #expect(state.settings.motion == .full)
+    #expect(state.settings.characters == .automatic)
     #expect(state.profile == Profile(displayName: "", university: ""))
   }
 
@@ -32,6 +35,18 @@ struct AccountStateSettingsTests {
     first.add(.settings(SettingsChange(language: .english, newCardsPerDay: 5)), order: 10)
     second.add(.settings(SettingsChange(rollover: six, newCardsPerDay: 7)), order: 11)
     let expected = Settings(language: .english, rollover: six, newCardsPerDay: 7)
+    #expect(AccountState(folding: first.events + second.events).settings == expected)
+    #expect(AccountState(folding: second.events + first.events).settings == expected)
+  }
+
+  @Test("the choices of how the program looks are kept each by itself, and the latest counts")
+  func appearance() {
+    var first = JournalScript("a")
+    var second = JournalScript("b")
+    first.add(.settings(SettingsChange(theme: .dark, motion: .reduced)), order: 10)
+    first.add(.settings(SettingsChange(characters: .ascii)), order: 12)
+    second.add(.settings(SettingsChange(theme: .light)), order: 11)
+    let expected = Settings(theme: .light, motion: .reduced, characters: .ascii)
     #expect(AccountState(folding: first.events + second.events).settings == expected)
     #expect(AccountState(folding: second.events + first.events).settings == expected)
   }

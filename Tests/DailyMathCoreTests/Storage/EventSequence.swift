@@ -46,7 +46,12 @@ struct EventSequence {
     case 3:
       return .settings(SettingsChange(language: .english, newCardsPerDay: random.next(below: 50)))
     case 4:
-      return .settings(SettingsChange(rollover: RolloverHour(clamping: random.next(below: 24))))
+      return .settings(
+        SettingsChange(
+          rollover: RolloverHour(clamping: random.next(below: 24)),
+          theme: ThemeChoice.allCases[random.next(below: 4)],
+          motion: [nil, .full, .reduced][random.next(below: 3)],
+          characters: [nil, .automatic, .ascii][random.next(below: 3)]))
     case 5: return .unknown(kind: "duel")
     case 6, 7:
       guard !reviews.isEmpty else { return .unknown(kind: "x") }

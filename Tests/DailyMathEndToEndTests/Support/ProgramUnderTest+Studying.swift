@@ -54,18 +54,18 @@ extension ProgramUnderTest {
 
   /// Answers the question with that option of its card, 0 being the right one, and waits for what is said about it.
   ///
-  /// The option is gone to with the arrow, so that no digit that answers could be taken for a grade.
+  /// The words waited for stand there in ASCII, too. The option is gone to with the arrow, so that no digit that answers could be taken for a grade.
   func answer(_ question: ShownQuestion, option: Int) throws {
     try press(.down, times: question.places[option] - 1)
     try press(.enter)
-    try waitFor(option == 0 ? "3 Difícil" : "incorrecta")
+    try waitFor(option == 0 ? "3 Dif" : "incorrecta")
   }
 
   /// Answers rightly, takes the grade 4, and waits until that is acknowledged.
   func answerRightly(_ question: ShownQuestion) throws {
     try answer(question, option: 0)
     try press(.character("4"))
-    try waitForAbsence(of: "3 Difícil")
+    try waitForAbsence(of: "3 Dif")
   }
 
   /// Answers wrongly, which is acknowledged when it is said, and goes on.

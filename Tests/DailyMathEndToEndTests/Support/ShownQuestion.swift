@@ -10,7 +10,7 @@ struct ShownQuestion: Equatable {
 
   /// Reads the question off a screen; `nil` while none of the cards stands there with all its options.
   init?(on screen: VirtualTerminal, among cards: [CardContent]) {
-    guard !screen.shows("3 Difícil"), !screen.shows("incorrecta") else { return nil }
+    guard !screen.shows("3 Dif"), !screen.shows("incorrecta") else { return nil }
     let listed = screen.rows.compactMap(Self.option)
     for card in cards where screen.shows(card.prompt) {
       let places = card.options.compactMap { text in listed.first { $0.text == text }?.number }

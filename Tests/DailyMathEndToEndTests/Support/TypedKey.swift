@@ -27,6 +27,8 @@ struct TypedKey: Hashable, Sendable {
   /// The second function key.
   static let f2 = TypedKey("\u{1B}OQ")
   static let f3 = TypedKey("\u{1B}OR")
+  /// The sixth function key.
+  static let f6 = TypedKey("\u{1B}[17~")
 
   /// A letter together with Control.
   static func control(_ letter: Character) -> TypedKey {

@@ -8,7 +8,6 @@ extension CardEditorScreen {
     case .saveFailed(let error):
       state.isSaving = false
       state.notice = .notSaved(error)
-    case .languageChosen: return [.changeLanguage]
     case .helpChosen: return [.toggleHelp]
     case .leaveChosen:
       guard state.hasChanges else { return [.navigate(.today)] }

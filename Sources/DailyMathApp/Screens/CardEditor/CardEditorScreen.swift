@@ -136,8 +136,6 @@ package enum CardEditorScreen {
     case answerSelected(confirm: Bool)
     /// The question was answered; true throws away what was written and leaves.
     case questionAnswered(confirm: Bool)
-    /// The learner asked for the other language.
-    case languageChosen
     /// The learner asked for the help.
     case helpChosen
   }
@@ -146,13 +144,11 @@ package enum CardEditorScreen {
   package static func action(for key: KeyPress, in state: State) -> Action? {
     if state.isAskingToDiscard { return questionAction(for: key, in: state) }
     if key == KeyPress(.character("s"), .control) { return .saveChosen }
-    if key == KeyPress(.function(1)) { return .helpChosen }
     if let command = FormKeys.command(for: key) {
       switch command {
       case .move(let step): return .focusMoved(by: step)
       case .accept: return state.focus == .save ? .saveChosen : .focusMoved(by: 1)
       case .leave: return .leaveChosen
-      case .language: return .languageChosen
       case .reveal: return nil
       }
     }
@@ -161,10 +157,14 @@ package enum CardEditorScreen {
   }
 
   private static func questionAction(for key: KeyPress, in state: State) -> Action? {
-    switch QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected) {
+    QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected).map(action(of:))
+  }
+
+  /// The action of a command before the question.
+  static func action(of command: QuestionKeys.Command) -> Action {
+    switch command {
     case .answer(let confirm): .questionAnswered(confirm: confirm)
     case .select(let confirm): .answerSelected(confirm: confirm)
-    case nil: nil
     }
   }
 }

@@ -19,11 +19,11 @@ extension CardEditorScreen {
       KeyHint("Ctrl-S", texts.cardEditor.saveKey, action: .saveChosen),
       KeyHint("Esc", texts.common.back, action: .leaveChosen),
       KeyHint("F1", texts.common.help, action: .helpChosen),
-
     ]
-    KeyHints(state.isAskingToDiscard ? QuestionKeys.hints(texts) : hints)
-      .draw(into: &frame, rect: layout.foot)
     if state.isAskingToDiscard { drawQuestion(state, into: &frame, context) }
+    let answers = QuestionKeys.hints(
+      isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
+    KeyHints(state.isAskingToDiscard ? answers : hints).draw(into: &frame, rect: layout.foot)
     return frame
   }
 
@@ -106,7 +106,7 @@ extension CardEditorScreen {
     guard isFocused else { return }
     frame.placeCursor(at: room.origin)
     frame.canvas.writeLine(
-      texts.categoryHint, in: value.splitLeft(taken + 3).rest, style: .secondary,
+      context.spelled(texts.categoryHint), in: value.splitLeft(taken + 3).rest, style: .secondary,
       glyphs: context.glyphs)
   }
 

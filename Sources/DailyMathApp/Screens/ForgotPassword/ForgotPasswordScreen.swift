@@ -19,13 +19,14 @@ package enum ForgotPasswordScreen {
     case backChosen
     /// The learner asked for the other language.
     case languageChosen
+    /// The learner leaves the program.
+    case quitChosen
   }
 
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
     switch key.key {
     case .enter, .escape, .character(" "): .backChosen
-    case .function(2): .languageChosen
     default: nil
     }
   }
@@ -35,6 +36,7 @@ package enum ForgotPasswordScreen {
     switch action {
     case .backChosen: [.navigate(.login(email: state.email))]
     case .languageChosen: [.changeLanguage]
+    case .quitChosen: [.quit]
     }
   }
 }

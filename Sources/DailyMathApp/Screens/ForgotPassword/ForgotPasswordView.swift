@@ -27,7 +27,7 @@ extension ForgotPasswordScreen {
     KeyHints<Action>([
       KeyHint("Enter", context.texts.common.back, action: .backChosen),
       KeyHint("F2", context.texts.common.otherLanguage, action: .languageChosen),
-      KeyHint("Ctrl-C", context.texts.common.quit),
+      KeyHint("Ctrl-C", context.texts.common.quit, action: .quitChosen),
     ]).draw(into: &frame, rect: layout.foot)
     return frame
   }

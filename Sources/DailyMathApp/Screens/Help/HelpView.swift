@@ -21,7 +21,8 @@ extension HelpScreen {
     }
     frame.placeCursor(at: layout.foot.origin)
     KeyHints<Action>([
-      KeyHint("Esc", texts.close, action: .closed), KeyHint("↑↓", context.texts.common.move),
+      KeyHint("Esc", texts.close, action: .closed),
+      KeyHint(context.upDown, context.texts.common.move, action: .scrolled(by: 1)),
     ]).draw(into: &frame, rect: layout.foot)
     return frame
   }
@@ -64,7 +65,8 @@ extension HelpScreen {
         continue
       }
       let (key, meaning) = row.splitLeft(keyColumns)
-      frame.canvas.writeLine(line.key, in: key, style: .title, glyphs: context.glyphs)
+      frame.canvas.writeLine(
+        context.spelled(line.key), in: key, style: .title, glyphs: context.glyphs)
       frame.canvas.writeLine(line.text, in: meaning, style: .text, glyphs: context.glyphs)
     }
     ScrollIndicator(

@@ -76,6 +76,8 @@ package enum LoginScreen {
     case createAccountChosen
     /// The learner asked for the other language.
     case languageChosen
+    /// The learner leaves the program.
+    case quitChosen
     /// A tenth of a second passed, so that the spinner takes a step.
     case ticked
     /// The attempt that was being checked failed.
@@ -89,7 +91,6 @@ package enum LoginScreen {
     if let command = FormKeys.command(for: key) {
       switch command {
       case .move(let step): return .focusMoved(by: step)
-      case .language: return .languageChosen
       case .reveal: return .revealToggled
       case .accept: return acceptance(of: state.focus)
       case .leave: return nil
@@ -105,7 +106,7 @@ package enum LoginScreen {
   }
 
   /// What Enter does on each item: it goes on to the password, sends the form, or follows the link.
-  private static func acceptance(of focus: Focus) -> Action {
+  static func acceptance(of focus: Focus) -> Action {
     switch focus {
     case .email: .focusMoved(by: 1)
     case .password, .signIn: .submitted
@@ -127,6 +128,8 @@ package enum LoginScreen {
       state.password.isRevealed.toggle()
     case .languageChosen:
       return [.changeLanguage]
+    case .quitChosen:
+      return [.quit]
     case _ where state.isChecking:
       // While the password is checked, the form stays as it was sent.
       break

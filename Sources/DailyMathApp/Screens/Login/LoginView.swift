@@ -25,7 +25,7 @@ extension LoginScreen {
     let columns = min(formColumns, cursor.rest.columns)
     let place = cursor.rest.inset(columns: (cursor.rest.columns - columns) / 2, rows: 0)
     form(state, context, columns: columns).draw(into: &frame, rect: place)
-    drawFoot(into: &frame, layout, texts)
+    drawFoot(state, into: &frame, layout, texts)
     return frame
   }
 
@@ -50,7 +50,7 @@ extension LoginScreen {
           action: .focused(.password)),
         .space(1),
         .row(isFocused: state.focus == .signIn) { frame, rect in
-          let button = signInButton(state, texts)
+          let button = signInButton(state, context)
           button.draw(
             into: &frame, rect: rect.centered(button.size(widths: frame.widths)),
             glyphs: context.glyphs,
@@ -86,8 +86,11 @@ extension LoginScreen {
     ]
   }
 
-  private static func signInButton(_ state: State, _ texts: LoginTexts) -> Button {
-    if state.isChecking { return Button(texts.checking, .busy(step: state.spinnerStep)) }
+  private static func signInButton(_ state: State, _ context: ViewContext) -> Button {
+    let texts = context.texts.login
+    if state.isChecking {
+      return Button(texts.checking, context.busyState(step: state.spinnerStep))
+    }
     guard state.canSignIn else {
       return Button(texts.signIn, state.focus == .signIn ? .inactiveFocused : .inactive)
     }
@@ -104,14 +107,14 @@ extension LoginScreen {
   }
 
   private static func drawFoot(
-    into frame: inout Frame<Action>, _ layout: PageLayout, _ texts: Texts
+    _ state: State, into frame: inout Frame<Action>, _ layout: PageLayout, _ texts: Texts
   ) {
     KeyHints<Action>([
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
-      KeyHint("Enter", texts.common.accept),
+      KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus)),
       KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
       KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
-      KeyHint("Ctrl-C", texts.common.quit),
+      KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
     ]).draw(into: &frame, rect: layout.foot)
   }
 }

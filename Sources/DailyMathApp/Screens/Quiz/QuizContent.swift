@@ -13,48 +13,71 @@ struct QuizContent {
     let option: Int?
   }
 
-  /// Everything there is to show, of which the window may hold only a part.
+  /// The question after an answer, where not everything fits: it stays in sight while the rest is scrolled.
+  let pinned: [Line]
+  /// Everything else there is to show, of which the window may hold only a part.
   let lines: [Line]
-  /// The first line of each option.
-  let optionStarts: [Int]
+  /// The first line of each option that is shown, by the option's index.
+  let optionStarts: [Int: Int]
 
-  /// Lays out a showing in `columns` columns; after an answer also the verdict and the note.
+  /// The most lines of the question that stay in sight where not everything fits.
+  private static let mostPinned = 2
+
+  /// Lays out a showing for `columns` columns and `rows` rows; after an answer also the verdict and the note.
+  ///
+  /// Where an answered question does not fit, the blank lines go first, then the options that were neither chosen nor
+  /// right, and then all but the beginning of the question.
   init(
     _ showing: QuizShowing, _ state: QuizScreen.State, _ context: ViewContext, columns: Int,
-    isLow: Bool
+    rows: Int
   ) {
     let builder = Builder(showing: showing, state: state, context: context, columns: columns)
-    let content = showing.content
-    let question = TextLayout.wrapped(
-      CardText.paragraph(content.prompt), columns: columns - 4, widths: context.glyphs.widths)
-    var lines: [Line] = []
-    var starts: [Int] = []
-    lines += question.map { Line(text: "  \($0)", style: .title, option: nil) }
-    lines.append(Line(text: "", style: .text, option: nil))
-    for index in showing.options.indices {
-      starts.append(lines.count)
-      lines += builder.option(index)
+    let question = builder.question()
+    let all = Array(showing.options.indices)
+    let whole = builder.options(all, isAiry: PageLayout(size: context.size).isTall)
+    let explanation = state.phase.choice.map { builder.explanation(after: $0) } ?? []
+    let blank = [Line(text: "", style: .text, option: nil)]
+    let closing = explanation.isEmpty ? [] : blank + explanation
+    let full = question + blank + whole + closing
+    guard full.count > rows, let choice = state.phase.choice else {
+      self.init(pinned: [], lines: full)
+      return
     }
-    if let choice = state.phase.choice {
-      if !isLow { lines.append(Line(text: "", style: .text, option: nil)) }
-      lines += builder.explanation(after: choice)
+    let close = question + builder.options(all, isAiry: false) + explanation
+    guard close.count > rows else {
+      self.init(pinned: [], lines: close)
+      return
     }
+    let kept = all.filter { index in
+      let option = showing.options[index]
+      return option.isRight || option.identity == choice.option.identity
+    }
+    let rest = builder.options(kept, isAiry: false) + explanation
+    let room = max(min(Self.mostPinned, question.count), rows - rest.count)
+    self.init(pinned: builder.cut(question, to: room), lines: rest)
+  }
+
+  private init(pinned: [Line], lines: [Line]) {
+    self.pinned = pinned
     self.lines = lines
+    var starts: [Int: Int] = [:]
+    for (index, line) in lines.enumerated().reversed() {
+      if let option = line.option { starts[option] = index }
+    }
     optionStarts = starts
   }
 
-  /// The first line to show in `rows` rows.
+  /// The first of `lines` to show in `rows` rows.
   ///
-  /// It is where the learner scrolled to; else, after an answer, the options with what follows them; else the beginning,
-  /// or what brings the selected option into sight once the learner moved the selection.
+  /// It is where the learner scrolled to; else the beginning, or what brings the selected option into sight once the
+  /// learner moved the selection.
   func firstLine(rows: Int, _ state: QuizScreen.State) -> Int {
     let last = max(0, lines.count - rows)
     if let scroll = state.scroll { return min(scroll, last) }
-    if state.phase.choice != nil { return min(optionStarts.first ?? 0, last) }
-    guard state.followsSelection, optionStarts.indices.contains(state.selectedOption) else {
-      return 0
-    }
-    return min(max(0, optionStarts[state.selectedOption] - rows + 2), last)
+    guard state.phase.choice == nil, state.followsSelection,
+      let start = optionStarts[state.selectedOption]
+    else { return 0 }
+    return min(max(0, start - rows + 2), last)
   }
 }
 
@@ -70,14 +93,39 @@ extension QuizScreen.Phase {
   }
 }
 
-/// Makes the lines of the options and of what is said after an answer.
+/// Makes the lines of the question, of the options and of what is said after an answer.
 private struct Builder {
   let showing: QuizShowing
   let state: QuizScreen.State
   let context: ViewContext
   let columns: Int
 
-  func option(_ index: Int) -> [QuizContent.Line] {
+  func question() -> [QuizContent.Line] {
+    TextLayout.wrapped(
+      CardText.paragraph(showing.content.prompt), columns: columns - 4,
+      widths: context.glyphs.widths
+    ).map { QuizContent.Line(text: "  \($0)", style: .title, option: nil) }
+  }
+
+  /// The first lines of a question, with a sign where something is cut off.
+  func cut(_ question: [QuizContent.Line], to count: Int) -> [QuizContent.Line] {
+    guard question.count > count, let last = question.prefix(count).last else { return question }
+    let ellipsis = context.glyphs.ellipsis
+    let widths = context.glyphs.widths
+    let room = columns - TextLayout.columns(of: ellipsis, widths: widths)
+    let text = TextLayout.prefix(of: last.text, columns: room, widths: widths) + ellipsis
+    let cut = QuizContent.Line(text: String(text), style: last.style, option: nil)
+    return question.prefix(count - 1) + [cut]
+  }
+
+  /// The lines of options, one after another, or with a blank line between them.
+  func options(_ indices: [Int], isAiry: Bool) -> [QuizContent.Line] {
+    let blank = QuizContent.Line(text: "", style: .text, option: nil)
+    let blocks = indices.map { option($0) }
+    return Array(blocks.joined(separator: isAiry ? [blank] : []))
+  }
+
+  private func option(_ index: Int) -> [QuizContent.Line] {
     let option = showing.options[index]
     let (mark, style, verdict) = look(of: option, index)
     let text = CardText.line(option.text) + (verdict.isEmpty ? "" : "   \(verdict)")

@@ -75,6 +75,7 @@ extension QuizScreen {
     state.scroll = nil
     state.notice = nil
     state.answeringKey = key.map { AnsweringKey($0, at: now) }
+    state.changedAt = now
     guard choice.option.isRight else { return record(choice, .wrong, in: &state, context) }
     state.phase = .grading(choice)
     state.selectedGrade = choice.suggested
@@ -149,7 +150,7 @@ extension QuizScreen {
   private static func showAgain(_ state: inout State, _ context: ReduceContext) {
     state.session.noteTakenBack(now: context.stamp.monotonic)
     state.notice = state.session.showing.map { .tookBack(prompt: $0.content.prompt) }
-    begin(&state)
+    begin(&state, context)
     if !state.session.isShowingWanted(in: context.library, on: context.stamp.day) {
       advance(&state, context)
     }
@@ -170,7 +171,7 @@ extension QuizScreen {
     let day = context.stamp.day
     state.session.showNext(in: context.library, on: day, now: context.stamp.monotonic)
     state.notice = nil
-    begin(&state)
+    begin(&state, context)
     guard state.session.showing == nil else { return }
     state.phase = .finished
     state.outlook = Outlook(
@@ -178,8 +179,9 @@ extension QuizScreen {
       tomorrow: StudyPlan.count(for: context.library, on: day.adding(days: 1)))
   }
 
-  private static func begin(_ state: inout State) {
+  private static func begin(_ state: inout State, _ context: ReduceContext) {
     state.phase = .asking
+    state.changedAt = context.stamp.monotonic
     state.selectedOption = 0
     state.answeringKey = nil
     state.scroll = nil

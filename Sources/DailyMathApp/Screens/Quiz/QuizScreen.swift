@@ -49,6 +49,8 @@ package enum QuizScreen {
     package var outcomes: [Grade: GradeOutcome] = [:]
     /// The key that answered and may still be held down; `nil` where there is none, as after a click.
     package var answeringKey: AnsweringKey?
+    /// When what a click may hit changed last, in milliseconds of a clock that is never set.
+    package var changedAt: Int64 = 0
     /// The first line shown where the learner scrolled; `nil` lets the screen choose.
     package var scroll: Int?
     /// Whether the selected option has to be in sight.
@@ -64,6 +66,11 @@ package enum QuizScreen {
     package init(plan: StudyPlan, context: ReduceContext) {
       session = QuizSession(plan: plan, seed: context.seed)
       QuizScreen.advance(&self, context)
+    }
+
+    /// Whether a click at the instant `now` was rather the second half of the one before than meant for what is here now.
+    func isTooSoon(forClickAt now: Int64) -> Bool {
+      phase != .finished && now - changedAt < AnsweringKey.repeatDelay
     }
   }
 
@@ -118,7 +125,7 @@ package enum QuizScreen {
     switch (key.key, key.modifiers) {
     case (.escape, []): return .leaveChosen
     case (.character("u"), []): return .takeBackChosen
-    case (.character("?"), []), (.function(1), []): return .helpChosen
+    case (.character("?"), []): return .helpChosen
     case (.pageDown, []): return .scrolled(by: 5)
     case (.pageUp, []): return .scrolled(by: -5)
     default: break

@@ -2,11 +2,14 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension QuizScreen {
+  /// The narrowest window in which the words of the grades fit into boxes.
+  private static let narrowestBoxes = 56
+
   /// How many rows the part under the question takes.
   static func panelRows(_ state: State, _ layout: PageLayout) -> Int {
     switch state.phase {
     case .asking, .saving, .finished: 0
-    case .grading: layout.isLow || layout.isNarrow ? 2 : 4
+    case .grading: layout.isLow || layout.window.columns < narrowestBoxes ? 2 : 4
     case .reading: 1
     case .notSaved: layout.isLow ? 3 : 4
     }
@@ -125,7 +128,8 @@ extension QuizScreen {
   }
 
   /// The keys that matter in the phase at hand.
-  static func hints(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
+  static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
+    let texts = context.texts
     let undo = KeyHint<Action>("u", texts.quiz.takeBack, action: .takeBackChosen)
     let leave = KeyHint<Action>("Esc", texts.quiz.leave, action: .leaveChosen)
     let help = KeyHint<Action>("?", texts.common.help, action: .helpChosen)
@@ -134,13 +138,17 @@ extension QuizScreen {
     switch state.phase {
     case .asking:
       let count = state.session.showing?.options.count ?? 4
-      return [KeyHint("1–\(count)", texts.quiz.answer), leave, help] + taken
-        + [KeyHint("↑↓ Enter", texts.common.choose)]
+      let answer = KeyHint<Action>(
+        context.spelled("1–\(count)"), texts.quiz.answer,
+        action: .optionChosen(state.selectedOption, by: nil))
+      let choose = KeyHint<Action>(
+        "\(context.upDown) Enter", texts.common.choose, action: .optionMoved(by: 1))
+      return [answer, leave, help] + taken + [choose]
     case .grading:
       let name = texts.quiz.gradeNames[state.selectedGrade] ?? ""
       return [
         KeyHint("Enter", texts.quiz.acceptGrade(name), action: .selectedGradeTaken),
-        KeyHint("3 4 5", texts.quiz.grade), undo,
+        KeyHint("3 4 5", texts.quiz.grade, action: .gradeMoved(by: 1)), undo,
         KeyHint("Esc", texts.quiz.saveAndLeave, action: .leaveChosen),
       ]
     case .reading:

@@ -14,7 +14,7 @@ extension QuizScreen {
       drawEnd(state, into: &frame, layout, context)
     }
     NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
-    KeyHints(hints(state, context.texts)).draw(into: &frame, rect: layout.foot)
+    KeyHints(hints(state, context)).draw(into: &frame, rect: layout.foot)
     return frame
   }
 
@@ -55,32 +55,46 @@ extension QuizScreen {
     _ context: ViewContext
   ) {
     var cursor = RowCursor(layout.content)
-    cursor.skip(layout.isLow ? 1 : 3)
+    cursor.skip(layout.isLow ? 1 : layout.isTall ? 5 : 3)
     frame.canvas.writeLine(
       context.texts.common.name(of: showing.content.category), in: cursor.take(1),
       style: CardText.style(of: showing.content.category), glyphs: context.glyphs)
     cursor.skip(layout.isLow ? 0 : 1)
-    let content = QuizContent(
-      showing, state, context, columns: cursor.rest.columns, isLow: layout.isLow)
     let panelRows = panelRows(state, layout)
     let room = cursor.rest.splitBottom(panelRows).rest
-    let used = min(room.rows, content.lines.count + (layout.isLow ? 0 : 1))
-    let panel = cursor.rest.splitTop(used).rest.splitTop(panelRows).top
+    let content = QuizContent(
+      showing, state, context, columns: room.columns, rows: room.rows)
+    let (pinned, scrolled) = room.splitTop(content.pinned.count)
+    for (offset, line) in content.pinned.enumerated() {
+      frame.canvas.writeLine(
+        line.text, in: pinned.splitTop(offset).rest, style: line.style, glyphs: context.glyphs)
+    }
+    let used = pinned.rows + draw(content, state, into: &frame, scrolled, layout, context)
+    let gap = layout.isLow ? 0 : layout.isTall ? 2 : 1
+    let panel = cursor.rest.splitTop(min(room.rows, used + gap)).rest.splitTop(panelRows).top
+    drawPanel(state, into: &frame, panel, layout, context)
+  }
+
+  /// Draws as many lines as there are rows, and returns how many rows they took.
+  private static func draw(
+    _ content: QuizContent, _ state: State, into frame: inout Frame<Action>, _ room: Rect,
+    _ layout: PageLayout, _ context: ViewContext
+  ) -> Int {
     let first = content.firstLine(rows: room.rows, state)
-    for (offset, line) in content.lines.dropFirst(first).prefix(room.rows).enumerated() {
-      let row = Rect(column: room.column, row: room.row + offset, columns: room.columns, rows: 1)
+    let visible = first..<min(first + room.rows, content.lines.count)
+    for index in visible {
+      let line = content.lines[index]
+      let row = room.splitTop(index - first).rest.splitTop(1).top
       frame.canvas.writeLine(line.text, in: row, style: line.style, glyphs: context.glyphs)
       guard let option = line.option else { continue }
       if state.phase == .asking { frame.addRegion(row, .optionChosen(option, by: nil)) }
-      if option == state.selectedOption, content.optionStarts[option] == first + offset {
+      if option == state.selectedOption, content.optionStarts[option] == index {
         frame.placeCursor(at: row.origin.offset(columns: 1))
       }
     }
-    ScrollIndicator(
-      visible: first..<min(first + room.rows, content.lines.count), count: content.lines.count
-    ).draw(
+    ScrollIndicator(visible: visible, count: content.lines.count).draw(
       context.texts.quiz.pageKeys, into: &frame.canvas, rect: layout.notice,
       glyphs: context.glyphs)
-    drawPanel(state, into: &frame, panel, layout, context)
+    return visible.count
   }
 }

@@ -101,6 +101,8 @@ package enum RegisterScreen {
     case loginChosen
     /// The learner asked for the other language.
     case languageChosen
+    /// The learner leaves the program.
+    case quitChosen
     /// A tenth of a second passed, so that the spinner takes a step.
     case ticked
     /// The account that was being made could not be.
@@ -112,7 +114,6 @@ package enum RegisterScreen {
     if let command = FormKeys.command(for: key) {
       switch command {
       case .move(let step): return .focusMoved(by: step)
-      case .language: return .languageChosen
       case .reveal: return .revealToggled
       case .accept: return acceptance(of: state.focus)
       case .leave: return .loginChosen
@@ -125,7 +126,8 @@ package enum RegisterScreen {
     }
   }
 
-  private static func acceptance(of focus: Focus) -> Action {
+  /// What Enter does on each item: it goes on to the next, sends the form, or follows the link.
+  static func acceptance(of focus: Focus) -> Action {
     switch focus {
     case .confirmation, .create: .submitted
     case .haveAccount: .loginChosen
@@ -147,6 +149,8 @@ package enum RegisterScreen {
       state.confirmation.isRevealed = state.password.isRevealed
     case .languageChosen:
       return [.changeLanguage]
+    case .quitChosen:
+      return [.quit]
     case _ where state.isCreating:
       // While the account is made, the form stays as it was sent.
       break

@@ -18,10 +18,10 @@ extension RegisterScreen {
       into: &frame, rect: cursor.rest)
     KeyHints<Action>([
       KeyHint("Tab", context.texts.common.nextField, action: .focusMoved(by: 1)),
-      KeyHint("Enter", context.texts.common.accept),
+      KeyHint("Enter", context.texts.common.accept, action: acceptance(of: state.focus)),
       KeyHint("Esc", context.texts.common.back, action: .loginChosen),
       KeyHint("F2", context.texts.common.otherLanguage, action: .languageChosen),
-      KeyHint("Ctrl-C", context.texts.common.quit),
+      KeyHint("Ctrl-C", context.texts.common.quit, action: .quitChosen),
     ]).draw(into: &frame, rect: layout.foot)
     return frame
   }
@@ -69,7 +69,7 @@ extension RegisterScreen {
       + [failure].compactMap(\.self)
       + [
         .row(isFocused: state.focus == .create || state.focus == .haveAccount) { frame, rect in
-          let button = createButton(state, texts)
+          let button = createButton(state, context)
           button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .submitted)
           let link = Link(texts.haveAccount, isFocused: state.focus == .haveAccount)
           link.draw(
@@ -84,8 +84,11 @@ extension RegisterScreen {
       ]
   }
 
-  private static func createButton(_ state: State, _ texts: RegisterTexts) -> Button {
-    if state.isCreating { return Button(texts.creating, .busy(step: state.spinnerStep)) }
+  private static func createButton(_ state: State, _ context: ViewContext) -> Button {
+    let texts = context.texts.register
+    if state.isCreating {
+      return Button(texts.creating, context.busyState(step: state.spinnerStep))
+    }
     guard state.isValid else {
       return Button(texts.create, state.focus == .create ? .inactiveFocused : .inactive)
     }

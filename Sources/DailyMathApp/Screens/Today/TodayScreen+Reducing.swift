@@ -17,7 +17,11 @@ extension TodayScreen {
       return state.plan.isEmpty ? [] : [.navigate(.quiz)]
     case .newCardChosen: return [.navigate(.newCard)]
     case .editChosen: return state.selectedCard.map { [.navigate(.editCard($0))] } ?? []
+    case .rowClicked(let index):
+      if index == state.list.selected { return reduce(&state, .editChosen, context) }
+      return reduce(&state, .rowChosen(index), context)
     case .helpChosen: return [.toggleHelp]
+    case .appearanceChosen: return [.toggleAppearance]
     case .quitChosen: return [.quit]
     case .languageChosen: return [.changeLanguage]
     case .deleteChosen:
@@ -39,7 +43,7 @@ extension TodayScreen {
   ) {
     let library = context.library
     let count = state.rows.count
-    let rows = TodayLayout(size: context.size).list.rows
+    let rows = TodayLayout(state, size: context.size).list.rows
     switch action {
     case .rowChosen(let index):
       state.list.select(index, count: count, rows: rows)
@@ -89,6 +93,7 @@ extension TodayScreen {
     let fresh = State(library: library, day: day)
     state.day = fresh.day
     state.plan = fresh.plan
+    state.categories = fresh.categories
     state.tomorrowCount = fresh.tomorrowCount
     state.allRows = fresh.allRows
     state.searchTexts = nil

@@ -27,6 +27,8 @@ package enum TodayScreen {
     package var plan: StudyPlan
     /// How many cards wait the day after.
     package var tomorrowCount: Int
+    /// What waits in each category, the largest count first.
+    package var categories: [CategoryCount]
     /// All cards in the order of the list.
     package var allRows: CardRows
     /// The cards that the filter lets through.
@@ -50,6 +52,7 @@ package enum TodayScreen {
     package init(library: AccountState, day: StudyDay) {
       self.day = day
       plan = StudyPlan(for: library, on: day)
+      categories = CategoryCount.counts(of: plan, in: library)
       tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
       allRows = CardRows(of: plan)
       rows = allRows
@@ -74,8 +77,10 @@ package enum TodayScreen {
     case editChosen
     /// The learner wants to delete the selected card, and is asked first.
     case deleteChosen
-    /// A row was clicked; the index counts from 0 in the rows shown.
+    /// A row was chosen; the index counts from 0 in the rows shown.
     case rowChosen(Int)
+    /// A row was clicked, which chooses it, or opens its card where it is the selected one already.
+    case rowClicked(Int)
     /// An arrow or another key of the list moved the selection.
     case keyMoved(KeyPress)
     /// The learner begins to type into the filter.
@@ -90,6 +95,8 @@ package enum TodayScreen {
     case signOutChosen
     /// The learner asked for the help.
     case helpChosen
+    /// The learner wants to choose how the program looks.
+    case appearanceChosen
     /// The learner leaves the program.
     case quitChosen
     /// The learner asked for the other language.
@@ -114,8 +121,8 @@ package enum TodayScreen {
     case (.character("/"), []): return .filterOpened
     case (.character("x"), []): return .signOutChosen
     case (.character("q"), []): return .quitChosen
-    case (.character("?"), []), (.function(1), []): return .helpChosen
-    case (.function(2), []): return .languageChosen
+    case (.character("?"), []): return .helpChosen
+    case (.character("a"), []): return .appearanceChosen
     case (.escape, []): return state.filter.text.isEmpty ? nil : .filterClosed(keepsText: false)
     case (.character("j"), []): return .keyMoved(KeyPress(.down))
     case (.character("k"), []): return .keyMoved(KeyPress(.up))
@@ -130,16 +137,19 @@ package enum TodayScreen {
     case (.escape, []): .filterClosed(keepsText: false)
     case (.enter, []), (.tab, []): .filterClosed(keepsText: true)
     case (.up, []), (.down, []), (.pageUp, []), (.pageDown, []): .keyMoved(key)
-    case (.function(2), []): .languageChosen
     default: .filterTyped(key)
     }
   }
 
   private static func questionAction(for key: KeyPress, in state: State) -> Action? {
-    switch QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected) {
+    QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected).map(action(of:))
+  }
+
+  /// The action of a command before the question.
+  static func action(of command: QuestionKeys.Command) -> Action {
+    switch command {
     case .answer(let confirm): .questionAnswered(confirm: confirm)
     case .select(let confirm): .answerSelected(confirm: confirm)
-    case nil: nil
     }
   }
 }

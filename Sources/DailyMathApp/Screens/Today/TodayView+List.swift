@@ -13,11 +13,37 @@ extension TodayScreen {
     let used = frame.canvas.writeLine(
       texts.myCards, in: layout.listHead, style: .title, glyphs: context.glyphs)
     let rest = layout.listHead.splitLeft(used + 2).rest
-    guard state.isFiltering || !state.filter.isEmpty else { return }
+    guard state.isFiltering || !state.filter.isEmpty else {
+      if showsListKeys(state, layout) { drawListKeys(into: &frame, rest, context) }
+      return
+    }
     frame.canvas.writeLine("/", in: rest, style: .accent.bold)
     state.filter.draw(
       into: &frame, rect: rest.splitLeft(1).rest, isFocused: state.isFiltering,
       glyphs: context.glyphs)
+  }
+
+  /// Whether the keys of the list stand beside its heading, where otherwise the filter is.
+  static func showsListKeys(_ state: State, _ layout: TodayLayout) -> Bool {
+    !layout.page.isNarrow && !state.isFiltering && state.filter.isEmpty
+  }
+
+  /// The keys that belong to the list, at the right end of its heading.
+  private static func drawListKeys(
+    into frame: inout Frame<Action>, _ rect: Rect, _ context: ViewContext
+  ) {
+    let texts = context.texts.today
+    let hints: [KeyHint<Action>] = [
+      KeyHint("/", texts.search, action: .filterOpened),
+      KeyHint("n", texts.new, action: .newCardChosen),
+    ]
+    // A blank cell goes before the first hint, and three between two.
+    let widths = context.glyphs.widths
+    let columns = hints.reduce(-2) {
+      $0 + TextLayout.columns(of: $1.key + $1.label, widths: widths) + 4
+    }
+    KeyHints(hints).draw(
+      into: &frame, rect: rect.splitRight(columns).right, glyphs: context.glyphs)
   }
 
   /// Draws the rows that are in sight, or what an empty list has to say.
@@ -41,7 +67,7 @@ extension TodayScreen {
     let isFocused = !state.isFiltering && state.question == nil
     state.list.draw(
       into: &frame, rect: layout.list, count: state.rows.count, isFocused: isFocused,
-      glyphs: context.glyphs, action: { .rowChosen($0) },
+      glyphs: context.glyphs, action: { .rowClicked($0) },
       drawRow: { frame, rect, index, isSelected in
         drawRow(
           state.rows[index], isSelected: isSelected, into: &frame.canvas, rect, layout, context)

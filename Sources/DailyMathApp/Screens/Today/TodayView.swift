@@ -5,18 +5,20 @@ extension TodayScreen {
   /// Draws the day: who, how much, the way into the quiz, and all cards.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
     var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
-    let layout = TodayLayout(size: context.size)
+    let layout = TodayLayout(state, size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
     HeadBar.draw(into: &frame, layout.page, context, selected: 0)
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
+    drawBars(state, into: &frame, layout, context)
     drawListHead(state, into: &frame, layout, context)
     drawList(state, into: &frame, layout, context)
     drawNotice(state, into: &frame.canvas, layout, context)
-    KeyHints(hints(state, texts)).draw(into: &frame, rect: layout.page.foot)
+    // A question takes away what could be clicked behind it, so that its own keys come after it.
     if let question = state.question { draw(question, state, into: &frame, context) }
+    KeyHints(hints(state, layout, context)).draw(into: &frame, rect: layout.page.foot)
     return frame
   }
 
@@ -76,10 +78,19 @@ extension TodayScreen {
     let used = frame.canvas.writeLine(label, in: layout.start, style: .accent.bold)
     let rest = layout.start.splitLeft(used + 3).rest
     frame.canvas.writeLine(
-      texts.cardCount(state.plan.count), in: rest, style: .text, glyphs: context.glyphs)
+      [texts.cardCount(state.plan.count), duration(of: state, context)].compactMap(\.self)
+        .joined(separator: " \(context.glyphs.separator) "),
+      in: rest, style: .text, glyphs: context.glyphs)
     frame.canvas.writeLine(
       "Enter", in: rest.splitRight(5).right, style: .accent.bold, alignment: .trailing)
     frame.addRegion(layout.start, .quizChosen)
+  }
+
+  /// How long the quiz takes at the learner's own pace; `nil` before the first answer.
+  private static func duration(of state: State, _ context: ViewContext) -> String? {
+    guard let median = context.library.medianMilliseconds(of: .choice) else { return nil }
+    let minutes = (state.plan.count * median + 59_999) / 60_000
+    return context.texts.today.minutes(minutes)
   }
 
   private static func drawNotice(
@@ -96,14 +107,20 @@ extension TodayScreen {
       rect: layout.page.notice, glyphs: context.glyphs)
   }
 
-  private static func hints(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
+  private static func hints(
+    _ state: State, _ layout: TodayLayout, _ context: ViewContext
+  ) -> [KeyHint<Action>] {
+    let texts = context.texts
     let today = texts.today
-    if state.question != nil { return QuestionKeys.hints(texts) }
+    if state.question != nil {
+      return QuestionKeys.hints(
+        isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
+    }
     if state.isFiltering {
       return [
         KeyHint("Enter", today.showMatches, action: .filterClosed(keepsText: true)),
         KeyHint("Esc", today.endSearch, action: .filterClosed(keepsText: false)),
-        KeyHint("↑↓", texts.common.move),
+        KeyHint(context.upDown, texts.common.move, action: .keyMoved(KeyPress(.down))),
       ]
     }
     let start: [KeyHint<Action>] =
@@ -115,15 +132,15 @@ extension TodayScreen {
         KeyHint("e", today.edit, action: .editChosen),
         KeyHint("d", today.delete, action: .deleteChosen),
       ]
-    return start
-      + [
-        KeyHint("n", today.new, action: .newCardChosen),
-        KeyHint("?", texts.common.help, action: .helpChosen),
-      ] + onCard
-      + [
-        KeyHint("/", today.search, action: .filterOpened),
-        KeyHint("q", texts.common.quit, action: .quitChosen),
-      ]
+    let new = KeyHint<Action>("n", today.new, action: .newCardChosen)
+    let search = KeyHint<Action>("/", today.search, action: .filterOpened)
+    let appearance = KeyHint<Action>("a", today.appearance, action: .appearanceChosen)
+    let help = KeyHint<Action>("?", texts.common.help, action: .helpChosen)
+    let quit = KeyHint<Action>("q", texts.common.quit, action: .quitChosen)
+    // Two of the keys stand over the list where there is room for them.
+    return showsListKeys(state, layout)
+      ? start + [help] + onCard + [appearance, quit]
+      : start + [new, help] + onCard + [search, quit]
   }
 
   private static func draw(

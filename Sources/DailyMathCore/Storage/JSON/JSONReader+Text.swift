@@ -31,6 +31,18 @@ extension JSONReader {
     return value
   }
 
+  /// Reads a value that is one of the words of a type; passes over any other, which a later version may know.
+  mutating func knownWord<Value: RawRepresentable<String>>(
+    _ type: Value.Type
+  ) throws(JSONFault) -> Value? {
+    skipSpace()
+    guard peek == UInt8(ascii: "\"") else {
+      try skipValue()
+      return nil
+    }
+    return Value(rawValue: try text(limit: .max))
+  }
+
   /// Reads an array of at most `count` texts of at most `limit` bytes each.
   mutating func texts(count: Int, limit: Int) throws(JSONFault) -> [String] {
     var result: [String] = []

@@ -92,6 +92,9 @@ extension SettingsChange {
       case "language": language = try reader.word(Language.self)
       case "rollover": rollover = RolloverHour(clamping: try reader.integer(in: 0...23))
       case "newCardsPerDay": newCardsPerDay = try reader.integer(in: 0...9_999)
+      case "theme": theme = try reader.knownWord(ThemeChoice.self)
+      case "motion": motion = try reader.knownWord(MotionChoice.self)
+      case "characters": characters = try reader.knownWord(CharacterChoice.self)
       default: try reader.skipValue()
       }
     }

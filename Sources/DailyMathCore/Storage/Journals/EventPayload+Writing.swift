@@ -35,6 +35,9 @@ extension EventPayload {
       if let language = change.language { writer.member("language", language.rawValue) }
       if let rollover = change.rollover { writer.member("rollover", rollover.hour) }
       if let count = change.newCardsPerDay { writer.member("newCardsPerDay", count) }
+      if let theme = change.theme { writer.member("theme", theme.rawValue) }
+      if let motion = change.motion { writer.member("motion", motion.rawValue) }
+      if let characters = change.characters { writer.member("characters", characters.rawValue) }
     case .unknown: break
     }
   }

@@ -96,6 +96,15 @@ private struct PositionReader {
     try choice("newCardsPerDay", into: &state.newCardsValue) { (json) throws(JSONFault) in
       try json.integer(in: 0...9_999)
     }
+    try choice("theme", into: &state.themeValue) { (json) throws(JSONFault) in
+      try json.word(ThemeChoice.self)
+    }
+    try choice("motion", into: &state.motionValue) { (json) throws(JSONFault) in
+      try json.word(MotionChoice.self)
+    }
+    try choice("characters", into: &state.charactersValue) { (json) throws(JSONFault) in
+      try json.word(CharacterChoice.self)
+    }
   }
 
   private mutating func choice<Value>(

@@ -66,6 +66,9 @@ private struct PositionWriter {
     }
     write("rollover", state.rolloverValue) { $0.integer($1.hour) }
     write("newCardsPerDay", state.newCardsValue) { $0.integer($1) }
+    write("theme", state.themeValue) { $0.text($1.rawValue) }
+    write("motion", state.motionValue) { $0.text($1.rawValue) }
+    write("characters", state.charactersValue) { $0.text($1.rawValue) }
   }
 
   mutating func write(sumsOf state: AccountState) {

@@ -58,6 +58,8 @@ struct EventCodingTests {
       .profile(Profile(displayName: "Ana", university: "")),
       .settings(SettingsChange(language: .english)),
       .settings(SettingsChange(rollover: RolloverHour(clamping: 0), newCardsPerDay: 0)),
+      .settings(SettingsChange(theme: .highContrast, motion: .reduced, characters: .ascii)),
+      .settings(SettingsChange(theme: .automatic, motion: .full, characters: .automatic)),
       .settings(SettingsChange()), .unknown(kind: "duel"),
     ] as [EventPayload])
   func roundTrip(payload: EventPayload) throws {
@@ -72,6 +74,30 @@ struct EventCodingTests {
     #expect(later.payload == .unknown(kind: "duel"))
     let wider = try read(sealed(#""new":{"a":[1.5,true]},"card":"a","kind":"card.delete""#))
     #expect(wider.payload == .cardDelete(CardID("a")))
+  }
+
+  @Test(
+    "passes over a choice that only a later version knows, and keeps the others of the event",
+    arguments: [#""sepia""#, #"{"at":[7]}"#, "3", "null", #"""#])
+  func unknownChoice(value: String) throws {
+    let value = value == "\"" ? "\"\(String(repeating: "x", count: 9_000))\"" : value
+    let members =
+      #""kind":"settings","theme":"# + value + #","newCardsPerDay":7,"motion":"# + value
+      + #","characters":"ascii""#
+    let expected = SettingsChange(newCardsPerDay: 7, characters: .ascii)
+    #expect(try read(sealed(members)).payload == .settings(expected))
+  }
+
+  @Test("names the choices of how the program looks as the format says")
+  func appearanceText() throws {
+    let change = SettingsChange(theme: .highContrast, motion: .reduced, characters: .ascii)
+    let line = try EventCoding.line(for: Self.event(.settings(change)))
+    let text = String(decoding: line, as: UTF8.self)
+    #expect(
+      text.contains(#","theme":"highContrast","motion":"reduced","characters":"ascii","crc":"#))
+    #expect(ThemeChoice.allCases.map(\.rawValue) == ["automatic", "dark", "light", "highContrast"])
+    #expect(MotionChoice.allCases.map(\.rawValue) == ["full", "reduced"])
+    #expect(CharacterChoice.allCases.map(\.rawValue) == ["automatic", "ascii"])
   }
 
   @Test("tolerates a member that is there twice")

@@ -1,0 +1,27 @@
+import DailyMathTerminal
+
+extension AppReducer {
+  /// Lets a click act as the key does that means the same.
+  static func reduceClick(_ state: inout AppState, _ action: ScreenAction) -> [Effect] {
+    state.notice = nil
+    if case .quiz(let quiz) = state.screen, case .quiz = action,
+      quiz.isTooSoon(forClickAt: state.stamp.monotonic)
+    {
+      return []
+    }
+    return reduceScreen(&state, action)
+  }
+
+  /// Moves what can be scrolled by that many rows, downwards where positive.
+  static func reduceWheel(_ state: inout AppState, rows: Int) -> [Effect] {
+    if state.help != nil { return reduceScreen(&state, .help(.scrolled(by: rows))) }
+    guard state.appearanceMenu == nil else { return [] }
+    switch state.screen {
+    case .today(let today) where today.question == nil:
+      let key = KeyPress(rows > 0 ? .down : .up)
+      return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .today(.keyMoved(key))) }
+    case .quiz: return reduceScreen(&state, .quiz(.scrolled(by: rows)))
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DailyMathSystem
+import DailyMathTerminal
+
+/// The terminal as the program holds it: entered, asked what it can do, and with a way out that undoes whatever is on.
+struct TerminalSession {
+  /// How long after the questions an answer may still be on its way.
+  ///
+  /// A terminal that has said nothing by then will not, and leaving does not wait for it.
+  private static let answerWait: UInt64 = 3_000_000_000
+
+  private let device: TerminalDevice
+  private var probe: CapabilityProbe
+  private var askedAt: UInt64 = 0
+
+  /// Makes the session over an open terminal, which is not touched yet.
+  init(_ device: TerminalDevice, asking probe: CapabilityProbe) {
+    self.device = device
+    self.probe = probe
+  }
+
+  /// What the terminal can do, as far as it has answered.
+  var capabilities: TerminalCapabilities { probe.capabilities }
+
+  /// Whether the answer to the last question has yet to come.
+  var awaitsAnswers: Bool { probe.isPending }
+
+  /// Takes the terminal over and asks it; nothing waits for the answers.
+  mutating func enter(crashNote: String, at now: UInt64) throws(TerminalError) {
+    askedAt = now
+    try device.enter(
+      sequence: enterSequence, leave: probe.modes.leaveSequence, crashNote: crashNote)
+  }
+
+  /// Takes in an answer, and switches on what it makes possible.
+  mutating func take(_ reply: TerminalReply) {
+    send(probe.take(reply))
+  }
+
+  /// Has the mouse reported, or leaves it to the terminal, which then lets text be selected.
+  mutating func setMouse(_ isOn: Bool) {
+    send(probe.setMouse(isOn))
+    device.setEnterSequence(enterSequence)
+  }
+
+  /// Stops the program until the shell brings it back.
+  mutating func suspend(at now: UInt64) {
+    device.suspend(discardingUntil: lastReplyFilter(at: now))
+  }
+
+  /// Notes that the terminal was entered again, with nothing on but what it is entered with, and was asked again.
+  mutating func startOver(at now: UInt64) {
+    askedAt = now
+    probe.restart()
+    noteWayOut()
+  }
+
+  /// Gives the terminal back; answers that are still on their way are waited for, so that no prompt gets them.
+  func leave(at now: UInt64) {
+    device.leave(discardingUntil: lastReplyFilter(at: now))
+  }
+
+  private var enterSequence: [UInt8] { probe.modes.enterSequence + probe.query }
+
+  /// Sends what changes the modes, once it is certain that the way out changes them back.
+  private func send(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    noteWayOut()
+    device.write(bytes)
+  }
+
+  private func noteWayOut() {
+    // It fails only where the sequence is too long, which a test keeps it from being.
+    try? device.setLeaveSequence(probe.modes.leaveSequence)
+  }
+
+  private func lastReplyFilter(at now: UInt64) -> (([UInt8]) -> Bool)? {
+    guard probe.isPending, now < askedAt + Self.answerWait else { return nil }
+    var decoder = InputDecoder()
+    return { bytes in decoder.feed(bytes, now: 0).contains(.reply(.attributes)) }
+  }
+}
