@@ -20,12 +20,14 @@ package struct CapabilityProbe: Hashable, Sendable {
 
   private let asksAnything: Bool
   private let asksModes: Bool
+  private let asksWidth: Bool
   private var version = ""
 
   /// A probe that has yet to ask.
   ///
   /// A terminal that `TERM` calls dumb or nothing is asked nothing, and neither is the Linux console, which has none of this
-  /// and prints some of the questions. That of macOS prints the ones about modes, and is spared those.
+  /// and prints some of the questions. That of macOS prints the ones about modes, and is spared those. Where the locale knows
+  /// no UTF-8 there is no ambiguous character to measure.
   ///
   /// - Parameters:
   ///   - modes: what the terminal was entered with.
@@ -34,6 +36,7 @@ package struct CapabilityProbe: Hashable, Sendable {
     self.modes = modes
     asksAnything = !["", "dumb", "linux"].contains(environment("TERM") ?? "")
     asksModes = environment("TERM_PROGRAM") != "Apple_Terminal"
+    asksWidth = !Glyphs.detect(environment: environment).isASCII
     isPending = asksAnything
   }
 
@@ -44,7 +47,8 @@ package struct CapabilityProbe: Hashable, Sendable {
   package var query: [UInt8] {
     guard asksAnything else { return [] }
     let modes = asksModes ? Mode.allCases.map { "\u{1B}[?\($0.rawValue)$p" }.joined() : ""
-    let width = EscapeSequence.home + "×\u{1B}[6n\r" + EscapeSequence.clearToEndOfRow
+    let measured = EscapeSequence.home + "×\u{1B}[6n\r" + EscapeSequence.clearToEndOfRow
+    let width = asksWidth ? measured : ""
     return Array(
       ("\u{1B}[?u\u{1B}[>0q" + Self.backgroundQuery + modes + width + "\u{1B}[c").utf8)
   }

@@ -4,10 +4,11 @@ import Testing
 
 @Suite("Asking the terminal what it can do")
 struct CapabilityProbeTests {
-  private static func probe(_ variables: [String: String] = ["TERM": "xterm-256color"])
-    -> CapabilityProbe
-  {
-    CapabilityProbe { variables[$0] }
+  /// A probe where these variables are set, in a locale that knows UTF-8 unless they say otherwise.
+  private static func probe(
+    _ variables: [String: String] = ["TERM": "xterm-256color"]
+  ) -> CapabilityProbe {
+    CapabilityProbe { variables[$0] ?? ($0 == "LANG" ? "es_CO.UTF-8" : nil) }
   }
 
   /// What the terminal and the probe send each other until neither has more to say.
@@ -58,6 +59,13 @@ struct CapabilityProbeTests {
     let probe = Self.probe(variables)
     #expect(probe.query == [] && !probe.isPending)
     #expect(probe.capabilities == TerminalCapabilities())
+  }
+
+  @Test("sends nothing but ASCII where the locale knows no UTF-8, and asks the rest all the same")
+  func plainLocale() {
+    let probe = Self.probe(["TERM": "xterm", "LANG": "C"])
+    #expect(probe.query.allSatisfy { $0 < 0x80 } && probe.isPending)
+    #expect(!String(decoding: probe.query, as: UTF8.self).contains("[6n"))
   }
 
   @Test("asks the terminal of macOS nothing about modes")
