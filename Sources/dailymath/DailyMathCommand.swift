@@ -95,7 +95,7 @@ struct DailyMathCommand {
 
   /// The text as the locale can show it.
   private static func shown(_ text: String) -> String {
-    Glyphs.detect { Host.environment($0) }.isASCII ? ASCIIFolding.text(text) : text
+    Glyphs.detect { Host.environment($0) }.isASCII ? ASCIIText.folded(text) : text
   }
 
   private static func write(_ text: String) {

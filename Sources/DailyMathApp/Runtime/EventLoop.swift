@@ -77,7 +77,7 @@ package final class EventLoop {
   /// What is said after a crash, in characters that the locale can show.
   private var crashNote: String {
     let note = Texts.of(environment.language).common.crashNote
-    return environment.glyphs.isASCII ? ASCIIFolding.text(note) : note
+    return environment.glyphs.isASCII ? ASCIIText.folded(note) : note
   }
 
   /// Makes the data folder ready beside the loop; only where that takes long is the splash screen seen.

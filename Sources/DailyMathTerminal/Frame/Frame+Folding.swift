@@ -4,7 +4,7 @@ extension Frame {
   /// Every cell keeps its place, so that borders, regions and the cursor stay right.
   package mutating func foldToASCII() {
     canvas.foldToASCII()
-    title = ASCIIFolding.text(title)
+    title = title.reduce(into: "") { $0.unicodeScalars.append(ASCIIText.pictured($1)) }
   }
 }
 
@@ -13,8 +13,7 @@ extension Canvas {
   mutating func foldToASCII() {
     for index in packed.indices where !packed[index].isASCII {
       let (row, column) = index.quotientAndRemainder(dividingBy: size.columns)
-      put(
-        ASCIIFolding.scalar(for: character(packed[index])) ?? "?", column, row, packed[index].style)
+      put(ASCIIText.pictured(character(packed[index])), column, row, packed[index].style)
     }
   }
 }
