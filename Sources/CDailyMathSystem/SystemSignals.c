@@ -166,10 +166,17 @@ long dailymath_wait_terminal(int descriptor, int writable, long milliseconds) {
   return readiness(wanted[0].revents);
 }
 
-void dailymath_stop_group(void) {
+long dailymath_can_stop(void) {
   // Who ignores this signal, and has us ignore it, will not be there to continue us.
+  struct sigaction ours;
+  if (sigaction(SIGTSTP, NULL, &ours) < 0 || ours.sa_handler == SIG_IGN) return 0;
+  // The leader of a session has no parent in it, so its group is an orphan, which the system never stops.
+  return getsid(0) != getpid();
+}
+
+void dailymath_stop_group(void) {
+  if (!dailymath_can_stop()) return;
   struct sigaction action, ours;
-  if (sigaction(SIGTSTP, NULL, &ours) < 0 || ours.sa_handler == SIG_IGN) return;
   memset(&action, 0, sizeof action);
   action.sa_handler = SIG_DFL;
   sigemptyset(&action.sa_mask);

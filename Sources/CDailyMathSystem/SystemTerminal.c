@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #ifdef __APPLE__
+#include <sys/param.h>
 #include <sys/stat.h>
 #include <sys/sysctl.h>
 #endif

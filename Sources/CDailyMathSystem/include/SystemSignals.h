@@ -43,6 +43,8 @@ long dailymath_wait_descriptor(int descriptor, int writable, long milliseconds);
 ///
 /// Returns the terminal's readiness, 0 for anything else.
 long dailymath_wait_terminal(int descriptor, int writable, long milliseconds);
+/// 0 where it is certain that the process group could not be stopped, or that nobody would continue it.
+long dailymath_can_stop(void);
 /// Stops the process group as Ctrl-Z does; returns when it is continued, at once if it cannot or must not stop.
 void dailymath_stop_group(void);
 /// Ends the process by a signal's default action.

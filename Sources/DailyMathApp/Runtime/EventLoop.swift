@@ -181,9 +181,12 @@ package final class EventLoop {
   }
 
   private func suspend() {
-    terminal.suspend(at: environment.monotonicNanoseconds())
-    // The window may have changed while nobody told us.
-    startOver()
+    if terminal.suspend(at: environment.monotonicNanoseconds()) {
+      // The window may have changed while nobody told us.
+      startOver()
+    } else {
+      repaint()
+    }
   }
 
   /// Goes on in a terminal that was entered again: its size, its modes and everything on it may be others.

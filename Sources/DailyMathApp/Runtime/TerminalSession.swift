@@ -42,8 +42,8 @@ struct TerminalSession {
     device.setEnterSequence(enterSequence)
   }
 
-  /// Stops the program until the shell brings it back.
-  mutating func suspend(at now: UInt64) {
+  /// Stops the program until the shell brings it back; false where nobody could, and nothing has happened.
+  func suspend(at now: UInt64) -> Bool {
     device.suspend(discardingUntil: lastReplyFilter(at: now))
   }
 

@@ -14,14 +14,16 @@ extension TerminalDevice {
 
   /// Stops the program as Ctrl-Z does, with its whole process group, and takes the terminal back when it goes on.
   ///
-  /// Returns at once where nothing could continue the process. Ask for the size and paint everything afterwards. For
+  /// Returns whether the terminal was given back and entered again. Where nothing could continue the process it was not,
+  /// and what somebody has typed meanwhile is still to be read. Ask for the size and paint everything afterwards. For
   /// `isLastReply` see `leave`.
-  package func suspend(discardingUntil isLastReply: (([UInt8]) -> Bool)? = nil) {
-    guard isEntered, !isHungUp else { return }
+  package func suspend(discardingUntil isLastReply: (([UInt8]) -> Bool)? = nil) -> Bool {
+    guard isEntered, !isHungUp, dailymath_can_stop() != 0 else { return false }
     discardReplies(until: isLastReply)
     giveBack()
     stop()
     reenter()
+    return true
   }
 
   /// Sets modes and settings again, which a shell may have changed while the process was stopped.
