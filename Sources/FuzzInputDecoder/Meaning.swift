@@ -2,7 +2,9 @@ import DailyMathTerminal
 
 /// What events come to where typed characters are one text: a cluster that comes in two pieces may be two key presses.
 enum Meaning: Equatable {
+  /// Characters that were typed one after another.
   case text(String)
+  /// Anything else.
   case event(InputEvent)
 
   /// The meaning of events, in order.

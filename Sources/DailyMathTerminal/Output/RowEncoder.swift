@@ -1,5 +1,6 @@
 /// Draws the cells in which two canvases of one size differ.
 struct RowEncoder {
+  /// What the terminal is to show.
   let new: Canvas
   private let old: Canvas
   private let look: DrawingLook
