@@ -37,6 +37,11 @@ final class StoreFolder {
   func setAside() -> [String] {
     (try? FileSystem.entries(of: directory.damaged.path)) ?? []
   }
+
+  /// Removes what was set aside.
+  func forgetSetAside() throws {
+    for name in setAside() { try FileSystem.remove(directory.damaged.path + "/" + name) }
+  }
 }
 
 extension NewAccount {
