@@ -159,14 +159,21 @@ struct JobControlTests {
     #expect(try program.terminal.attributes.isLineBased)
   }
 
+  /// Presses Ctrl-Z where nothing can be stopped, and types on.
+  private func pressStopAndType(_ program: ProgramUnderTest) throws {
+    try program.press(.control("z"))
+    // The pause is the point: a program that gave its terminal back would throw away what comes now.
+    SystemClock.sleep(milliseconds: 50)
+    try program.type("todavía")
+  }
+
   @Test("where the parent lets nothing be stopped, Ctrl-Z does nothing")
   func stopIgnored() throws {
     let session = try ShellSession(
       #"trap "" TSTP; dailymath; echo "exit:$?"; read end"#, in: folder)
     let program = session.program
     try program.waitFor("Iniciar sesión")
-    try program.press(.control("z"))
-    try program.type("todavía")
+    try pressStopAndType(program)
     try program.wait(for: "what was typed") { $0.isAlternate && $0.shows("todavía") }
     try program.press(.control("c"))
     try program.waitFor("exit:0")
@@ -178,8 +185,7 @@ struct JobControlTests {
     // The leader of a session has no parent in it, so its group is an orphan, which the system never stops.
     let program = try folder.start()
     try program.waitFor("Iniciar sesión")
-    try program.press(.control("z"))
-    try program.type("todavía")
+    try pressStopAndType(program)
     try program.wait(for: "what was typed") { $0.isAlternate && $0.shows("todavía") }
     try program.press(.control("c"))
     #expect(try program.waitForExit() == .exited(0))
