@@ -12,7 +12,7 @@ struct DailyMathBenchCommand {
       let options = try BenchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()), knownGroups: names)
       guard !options.wantsHelp else { return write(BenchOptions.usage(groups: names)) }
-      let bench = Bench(executable: try programPath(), options: options)
+      let bench = Bench(executable: try programPath(options), options: options)
       let wanted = groups.filter { options.groups.isEmpty || options.groups.contains($0.name) }
       var rows: [Row] = []
       for group in wanted {
@@ -26,14 +26,15 @@ struct DailyMathBenchCommand {
     }
   }
 
-  /// The program that was built into the same folder.
-  private static func programPath() throws -> String {
+  /// The program that was named, or else the one that was built into the same folder.
+  private static func programPath(_ options: BenchOptions) throws -> String {
     let own = Host.currentExecutable ?? CommandLine.arguments[0]
-    let path = own[..<(own.lastIndex(of: "/") ?? own.startIndex)] + "/dailymath"
-    guard try FileSystem.status(of: String(path))?.kind == .regular else {
-      throw MissingProgram(path: String(path))
+    let path =
+      options.program ?? own[..<(own.lastIndex(of: "/") ?? own.startIndex)] + "/dailymath"
+    guard try FileSystem.status(of: path)?.kind == .regular else {
+      throw MissingProgram(path: path)
     }
-    return String(path)
+    return path
   }
 
   private static func write(_ text: String) { _ = Host.writeToStandardOutput(Array(text.utf8)) }

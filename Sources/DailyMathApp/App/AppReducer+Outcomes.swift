@@ -78,6 +78,8 @@ extension AppReducer {
   /// The account was read anew: the screen follows.
   static func reopened(_ state: inout AppState, _ signedIn: SignedIn) -> [Effect] {
     state.signedIn = signedIn
+    // Other files may hold as many events as those that were read before.
+    state.lastToday?.eventCount = nil
     return showLibrary(&state, notice: nil)
   }
 

@@ -61,7 +61,7 @@ package enum AppReducer {
       return [.closeAccount(signedIn)]
     case .quit:
       return quit(&state)
-    case .signIn, .register, .append, .closeAccount, .suspend:
+    case .signIn, .register, .append, .closeAccount, .prepareSearch, .suspend:
       return [effect]
     }
   }
@@ -76,18 +76,18 @@ package enum AppReducer {
   /// Takes the learner to a screen.
   static func navigate(_ state: inout AppState, to route: Route) {
     let context = makeContext(in: &state)
-    if case .today(let today) = state.screen { state.lastToday = today.memory }
+    if case .today(let today) = state.screen {
+      state.lastToday = today.memory(of: context.library)
+    }
     switch route {
     case .login(let email): state.screen = .login(LoginScreen.State(email: email))
     case .register(let email): state.screen = .register(RegisterScreen.State(email: email))
     case .forgotPassword(let email):
       state.screen = .forgotPassword(ForgotPasswordScreen.State(email: email))
     case .today:
-      var today = TodayScreen.State(library: context.library, day: context.stamp.day)
-      if let memory = state.lastToday {
-        TodayScreen.restore(memory, in: &today, library: context.library)
-      }
-      state.screen = .today(today)
+      state.screen = .today(
+        TodayScreen.state(
+          after: state.lastToday, library: context.library, day: context.stamp.day))
     case .quiz:
       let plan = StudyPlan(for: context.library, on: context.stamp.day)
       state.screen = .quiz(QuizScreen.State(plan: plan, context: context))

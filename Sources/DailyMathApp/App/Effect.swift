@@ -15,6 +15,10 @@ package enum Effect: Equatable, Sendable {
   case append([EventPayload], for: AppendReason)
   /// Save the account's snapshot and let it go.
   case closeAccount(SignedIn)
+  /// Make the day's cards ready to be searched.
+  ///
+  /// Slow: it runs beside the event loop.
+  case prepareSearch(SearchPreparation)
   /// Go to another screen.
   case navigate(Route)
   /// Show the interface in another language.

@@ -117,7 +117,8 @@ package final class PlainLoop {
       for effect in session.reduce(actions.removeFirst(), at: stamp) {
         switch effect {
         case .quit: ending = ending ?? .quit
-        case .suspend: break
+        // An answer is a whole line, after which nobody types while the cards are made ready: the list is searched at once.
+        case .suspend, .prepareSearch: break
         default:
           announce(effect)
           let seed = session.nextSeed()

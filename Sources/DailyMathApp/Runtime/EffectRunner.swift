@@ -60,6 +60,9 @@ package final class EffectRunner {
     case .closeAccount(let signedIn):
       close(signedIn)
       return nil
+    case .prepareSearch(let preparation):
+      begin { .screen(.today(.searchPrepared(preparation.texts, preparation.number))) }
+      return nil
     case .navigate, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse, .suspend,
       .quit:
       return nil

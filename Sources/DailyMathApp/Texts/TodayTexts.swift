@@ -48,6 +48,8 @@ package struct TodayTexts: Sendable {
   package let signOut: String
   /// Which row of how many is selected, both counted from 1, where the list is longer than the window.
   package let position: @Sendable (Int, Int) -> String
+  /// Stands in its place while the cards are made ready to be searched.
+  package let searching: String
   /// What the list says where no card has what the filter asks for, from the filter's text.
   package let noMatches: @Sendable (String) -> String
   /// What an empty list says: that the cards will be there.
@@ -92,6 +94,7 @@ package struct TodayTexts: Sendable {
     new: "nueva", edit: "editar", delete: "eliminar", appearance: "apariencia",
     start: "quiz", signOut: "Cerrar sesión",
     position: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
+    searching: "Buscando…",
     noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
     emptyTitle: "Aquí aparecerán tus tarjetas.",
     emptyInvitation: "Crea la primera con la tecla n.",
@@ -123,6 +126,7 @@ package struct TodayTexts: Sendable {
     new: "new", edit: "edit", delete: "delete", appearance: "appearance",
     start: "quiz", signOut: "Sign out",
     position: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
+    searching: "Searching…",
     noMatches: { "No card matches “\($0)”. Esc shows all." },
     emptyTitle: "Your cards will appear here.",
     emptyInvitation: "Make the first one with the key n.",

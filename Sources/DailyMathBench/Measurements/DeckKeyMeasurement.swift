@@ -10,11 +10,16 @@ package struct DeckKeyMeasurement: Measurement {
   /// What the group is called.
   package let name = "deck"
 
+  /// It makes all cards ready to be searched, beside the loop, the first time after they changed.
+  private static let firstSearch = "first use of the search"
+
   private static let steps = [
     Step(name: "down and up in the list", keys: [Keys.down, Keys.down, Keys.up, Keys.up]),
     Step(
       name: "pages of the list", keys: [Keys.pageDown, Keys.pageDown, Keys.pageUp, Keys.pageUp]),
     Step(name: "ends of the list", keys: [Keys.end, Keys.home]),
+    Step(name: Self.firstSearch, keys: ["/"]),
+    Step(name: "closing the filter", keys: [Keys.escape]),
     Step(name: "opening the filter", keys: ["/"]),
     Step(name: "the filter's first letter", keys: ["x"]),
     Step(name: "the filter's next letters", keys: [" ", "9", "1", Keys.backspace]),
@@ -56,7 +61,8 @@ package struct DeckKeyMeasurement: Measurement {
     let place = "\(cards.grouped) cards, 200×50"
     let rows = names.map { name in
       Row(
-        "CPU per key, \(place): \(name)", .milliseconds, limit: cards == 10_000 ? 1 : nil,
+        "CPU per key, \(place): \(name)", .milliseconds,
+        limit: cards == 10_000 && name != Self.firstSearch ? 1 : nil,
         Samples((reactions[name] ?? []).map(\.cpuMilliseconds)))
     }
     // Escape alone waits for what may follow it, so the keys that begin with it say nothing about the time.

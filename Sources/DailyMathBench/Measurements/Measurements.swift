@@ -2,7 +2,8 @@
 package enum Measurements {
   /// The groups in the order of the table.
   package static let all: [any Measurement] = [
-    StartMeasurement(), FieldMeasurement(), ScreenChangeMeasurement(), DeckKeyMeasurement(),
+    StartMeasurement(), AnsweredStartMeasurement(), FieldMeasurement(), ScreenChangeMeasurement(),
+    DeckKeyMeasurement(),
     AnswerMeasurement(), IdleMeasurement(), MemoryMeasurement(),
   ]
 }

@@ -39,7 +39,8 @@ package final class Bench {
   ) throws -> StudyProgram {
     let folder = try folder(cards: cards, inMemory: isInMemory)
     return try StudyProgram(
-      executable: executable, environment: folder.environment.merging(look.environment) { $1 },
+      executable: executable, arguments: look.arguments,
+      environment: folder.environment.merging(look.environment) { $1 },
       size: look.size)
   }
 }

@@ -14,9 +14,14 @@ package struct Look: Equatable, Sendable {
   package let size: TerminalSize
   /// The colours.
   package let colors: Colors
+  /// Whether the program paints its own background, as a theme does that was chosen by hand.
+  package let isPainted: Bool
 
   /// A terminal of that size with those colours; without arguments 80×24 with sixteen.
-  package init(_ size: TerminalSize = .usual, _ colors: Colors = .sixteen) {
+  package init(
+    _ size: TerminalSize = .usual, _ colors: Colors = .sixteen, isPainted: Bool = false
+  ) {
+    self.isPainted = isPainted
     self.size = size
     self.colors = colors
   }
@@ -27,11 +32,17 @@ package struct Look: Equatable, Sendable {
   /// Each size with each number of colours.
   package static let all = [
     Look(.usual, .sixteen), Look(.usual, .trueColor), Look(large, .sixteen),
-    Look(large, .trueColor),
+    Look(large, .trueColor), Look(.usual, .sixteen, isPainted: true),
+    Look(.usual, .trueColor, isPainted: true),
   ]
 
   /// The look in a row's words.
-  package var text: String { "\(size.columns)×\(size.rows), \(colors.rawValue)" }
+  package var text: String {
+    "\(size.columns)×\(size.rows), \(colors.rawValue)" + (isPainted ? ", painted" : "")
+  }
+
+  /// What the program is told about its look.
+  package var arguments: [String] { isPainted ? ["--theme", "dark"] : [] }
 
   /// The variables by which a program learns of the colours.
   package var environment: [String: String] {

@@ -19,6 +19,9 @@ package struct ScreenText: Sendable {
   /// The text so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether the screen *Login* was drawn to its end.
+  var hasLogin: Bool { [Words.loginFoot, Words.loginEnd].allSatisfy(text.contains) }
+
   /// Takes in what was drawn.
   package mutating func feed(_ drawn: [UInt8]) {
     for byte in drawn { feed(byte) }

@@ -2,8 +2,8 @@ package import DailyMathSystem
 
 /// The program in a terminal of its own, with someone who types and measures.
 ///
-/// It answers no question that the program asks the terminal: that nobody answers must cost nothing. A class, because the
-/// program ends with it.
+/// Unless it is told to, it answers no question that the program asks the terminal: that nobody answers must cost nothing. A
+/// class, because the program ends with it.
 package final class StudyProgram {
   /// Says that something did not happen that was waited for.
   package struct Missing: Error, CustomStringConvertible {
@@ -67,6 +67,38 @@ package final class StudyProgram {
       if !bytes.isEmpty, words.allSatisfy(screen.text.contains) { return now }
     }
     throw Missing(what: words.joined(separator: ", "), drawn: screen.text)
+  }
+
+  /// Answers what the program asks the terminal, as soon as it has asked; returns how many bytes came until it rests, with
+  /// the questions, and when the last of them did.
+  package func answerQuestions() throws -> (bytes: Int, last: UInt64) {
+    var drawn: [UInt8] = []
+    let question = Array(AnsweringTerminal.lastQuestion.utf8)
+    let end = SystemClock.monotonicNanoseconds() + UInt64(Self.patience) * 1_000_000
+    while !drawn.contains(question) {
+      guard SystemClock.monotonicNanoseconds() < end else {
+        throw Missing(what: "the questions", drawn: "")
+      }
+      drawn += terminal.read(timeoutMilliseconds: 50)
+    }
+    try terminal.write(AnsweringTerminal.answers)
+    var screen = ScreenText()
+    screen.feed(drawn)
+    var last = SystemClock.monotonicNanoseconds()
+    // A frame may wait for its time, and only then is it known that no other follows.
+    while SystemClock.monotonicNanoseconds() < last + 40_000_000 || !screen.hasLogin {
+      let bytes = terminal.read(timeoutMilliseconds: 5)
+      guard !bytes.isEmpty else {
+        guard SystemClock.monotonicNanoseconds() < end else {
+          throw Missing(what: Words.loginEnd, drawn: screen.text)
+        }
+        continue
+      }
+      last = SystemClock.monotonicNanoseconds()
+      drawn += bytes
+      screen.feed(bytes)
+    }
+    return (drawn.count, last)
   }
 
   /// Types bytes and takes in everything that they cause.

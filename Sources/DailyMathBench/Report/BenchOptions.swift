@@ -18,16 +18,22 @@ package struct BenchOptions: Equatable, Sendable {
   package private(set) var isQuick = false
   /// Whether the deck of 100,000 cards is measured, too.
   package private(set) var isFull = false
+  /// The program that is measured; `nil` for the one that was built beside the benchmark.
+  package private(set) var program: String?
   /// The groups that are wanted, by their names; empty for all.
   package private(set) var groups: [String] = []
 
   /// Reads the arguments after the program's name.
   package init(arguments: [String], knownGroups: [String]) throws(Unknown) {
-    for argument in arguments {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": wantsHelp = true
       case "--quick": isQuick = true
       case "--full": isFull = true
+      case "--program":
+        guard let path = rest.popFirst() else { throw Unknown(argument: argument) }
+        program = path
       case _ where knownGroups.contains(argument): groups.append(argument)
       default: throw Unknown(argument: argument)
       }
@@ -39,11 +45,12 @@ package struct BenchOptions: Equatable, Sendable {
     """
     Measures the program that was built beside this one, and holds it against its limits.
 
-    Usage: swift run -c release dailymath-bench [--quick] [--full] [GROUP …]
+    Usage: swift run -c release dailymath-bench [--quick] [--full] [--program PATH] [GROUP …]
 
-      --quick   fewer repetitions, and two seconds of idling instead of ten
-      --full    also with 100,000 cards
-      --help    this text
+      --quick         fewer repetitions, and two seconds of idling instead of ten
+      --full          also with 100,000 cards
+      --program PATH  measures that program instead, such as one with a static standard library
+      --help          this text
 
     Groups: \(groups.joined(separator: ", ")); without any, all of them.
 

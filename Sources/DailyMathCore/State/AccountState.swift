@@ -60,6 +60,16 @@ public struct AccountState: Hashable, Sendable {
     histories[id]?.content
   }
 
+  /// The category of the card of `id`; `nil` where there is none or it was deleted.
+  ///
+  /// For many cards it is quicker than to ask each for all that it says.
+  public func category(of id: CardID) -> CardCategory? {
+    histories[id]?.category
+  }
+
+  /// How many events were folded; as long as it stays, nothing in the state changes.
+  public var eventCount: Int { seen.values.reduce(0) { $0 + $1.count } }
+
   /// All cards, in no particular order; passes over the whole account.
   public var cards: some Sequence<Flashcard> {
     histories.values.lazy.compactMap(\.card)

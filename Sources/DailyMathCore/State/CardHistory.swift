@@ -55,6 +55,12 @@ struct CardHistory: Hashable, Sendable {
     return content
   }
 
+  /// The category of what the card says; `nil` where there is no card.
+  var category: CardCategory? {
+    guard let contentStep, case .put(_, let content) = steps[Int(contentStep)] else { return nil }
+    return content.category
+  }
+
   /// Where the first writing of the card is among all events; nearly always that is the first step.
   private var created: EventPosition? {
     steps.first { if case .put = $0 { true } else { false } }?.position

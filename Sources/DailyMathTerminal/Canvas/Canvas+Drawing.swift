@@ -11,21 +11,15 @@ extension Canvas {
   ) -> Int {
     let end = min(size.columns, limit.map { position.column.addingSaturated(max(0, $0)) } ?? .max)
     guard position.row >= 0, position.row < size.rows else { return 0 }
-    // Where ambiguous letters are wide, only ASCII is sure to take one column each.
-    let latinLimit: UInt32 = widths == .narrow ? 0x300 : 0x80
-    if text.unicodeScalars.allSatisfy({ $0.value < latinLimit }) {
-      return writeLatin(text.unicodeScalars, at: position, style, before: end)
+    if text.unicodeScalars.allSatisfy(CharacterWidth.standsAlone) {
+      return write(alone: text.unicodeScalars, at: position, style, before: end)
     }
     var column = position.column
     for character in text {
       guard column < end else { break }
       let width = CharacterWidth.columns(of: character, widths: widths)
       if width == 0 { continue }
-      if column < 0 || column + width > end {
-        blank(from: column, columns: width, before: end, row: position.row, style)
-      } else {
-        put(Self.capped(character), width: width, column, position.row, style)
-      }
+      write(character, columns: width, column, before: end, row: position.row, style)
       column += width
     }
     return min(column, max(end, position.column)) - position.column
@@ -85,17 +79,36 @@ extension Canvas {
       with: character, style: style)
   }
 
-  /// The same for text below the first combining mark, where every code point that takes room is a cluster.
-  private mutating func writeLatin(
-    _ text: String.UnicodeScalarView, at position: Position, _ style: CellStyle, before end: Int
+  /// Writes text whose code points are clusters by themselves.
+  private mutating func write(
+    alone text: String.UnicodeScalarView, at position: Position, _ style: CellStyle,
+    before end: Int
   ) -> Int {
     var column = position.column
-    for scalar in text where CharacterWidth.columns(of: scalar) == 1 {
+    for scalar in text {
       guard column < end else { break }
-      put(scalar, column, position.row, style)
-      column += 1
+      let width = CharacterWidth.columns(of: scalar, widths: widths)
+      switch width {
+      case 0: break
+      case 1: put(scalar, column, position.row, style)
+      default:
+        write(Character(scalar), columns: width, column, before: end, row: position.row, style)
+      }
+      column += width
     }
-    return column - position.column
+    return min(column, max(end, position.column)) - position.column
+  }
+
+  /// Writes one cluster, or spaces where not all of it has room.
+  private mutating func write(
+    _ character: Character, columns width: Int, _ column: Int, before end: Int, row: Int,
+    _ style: CellStyle
+  ) {
+    if column < 0 || column + width > end {
+      blank(from: column, columns: width, before: end, row: row, style)
+    } else {
+      put(Self.capped(character), width: width, column, row, style)
+    }
   }
 
   private func isNarrow(_ character: Character) -> Bool {

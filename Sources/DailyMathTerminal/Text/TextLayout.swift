@@ -3,12 +3,25 @@
 /// `widths` says what the terminal does with ambiguous characters; what is measured for a canvas takes the canvas's own.
 package enum TextLayout {
   /// The columns that `text` takes on one line.
-  package static func columns(
-    of text: some StringProtocol, widths: WidthPolicy = .narrow
-  ) -> Int {
+  package static func columns(of text: String, widths: WidthPolicy = .narrow) -> Int {
+    columns(of: text[...], widths: widths)
+  }
+
+  /// The columns that `text` takes on one line.
+  package static func columns(of text: Substring, widths: WidthPolicy = .narrow) -> Int {
     var total = 0
-    for character in text { total += CharacterWidth.columns(of: character, widths: widths) }
+    for scalar in text.unicodeScalars {
+      guard CharacterWidth.standsAlone(scalar) else {
+        return columns(ofClusters: text, widths: widths)
+      }
+      total += CharacterWidth.columns(of: scalar, widths: widths)
+    }
     return total
+  }
+
+  /// The same for any text, cluster by cluster.
+  static func columns(ofClusters text: Substring, widths: WidthPolicy) -> Int {
+    text.reduce(0) { $0 + CharacterWidth.columns(of: $1, widths: widths) }
   }
 
   /// The longest beginning of `text` that fits, ending in `ellipsis` where something was left out.
@@ -49,6 +62,23 @@ package enum TextLayout {
   package static func prefix(
     of text: String, columns: Int, widths: WidthPolicy = .narrow
   ) -> Substring {
+    let scalars = text.unicodeScalars
+    var used = 0
+    var end = scalars.startIndex
+    while end < scalars.endIndex {
+      // What comes first beyond the columns counts, too: it might join what stands before it.
+      guard CharacterWidth.standsAlone(scalars[end]) else {
+        return prefix(ofClusters: text, columns: columns, widths: widths)
+      }
+      used += CharacterWidth.columns(of: scalars[end], widths: widths)
+      if used > columns { break }
+      end = scalars.index(after: end)
+    }
+    return text[..<end]
+  }
+
+  /// The same for any text, cluster by cluster.
+  static func prefix(ofClusters text: String, columns: Int, widths: WidthPolicy) -> Substring {
     var used = 0
     var end = text.startIndex
     while end < text.endIndex {

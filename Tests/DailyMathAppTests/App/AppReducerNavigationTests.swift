@@ -191,7 +191,7 @@ struct AppReducerNavigationTests {
     scene.press(KeyPress(.down))
     let card = try #require(learner.library.card(CardID("b")))
     scene.expect(.key(.character("e"))) {
-      if case .today(let today) = $0.screen { $0.lastToday = today.memory }
+      if case .today(let today) = $0.screen { $0.lastToday = today.memory(of: learner.library) }
       $0.screen = .cardEditor(CardEditorScreen.State(editing: card, library: learner.library))
     }
     var empty = AppScene(Learner())

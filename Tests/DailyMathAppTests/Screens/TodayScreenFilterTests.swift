@@ -63,10 +63,12 @@ struct TodayScreenFilterTests {
   @Test("opening shows the field, closing keeps or empties it")
   func openingAndClosing() {
     let state = TodayScreen.State(library: learner.library, day: Learner.today)
-    let open = expect(.filterOpened, in: state) { $0.isFiltering = true }
+    let open = expect(.filterOpened, in: state) {
+      $0.isFiltering = true
+      $0.searchTexts = searchTexts
+    }
     let typed = expect(.filterTyped(.character("x")), in: open) {
       $0.filter = TextField("x")
-      $0.searchTexts = searchTexts
       $0.rows = $0.allRows.choosing([])
     }
     let kept = expect(.filterClosed(keepsText: true), in: typed) { $0.isFiltering = false }
@@ -133,8 +135,13 @@ struct TodayScreenFilterTests {
     return state
   }
 
+  /// Lets an action act, and the cards be made ready before anything else happens.
   private func reduce(_ state: inout TodayScreen.State, _ action: TodayScreen.Action) -> [Effect] {
-    TodayScreen.reduce(&state, action, .test(learner.library))
+    TodayScreen.reduce(&state, action, .test(learner.library)).flatMap { effect in
+      guard case .prepareSearch(let preparation) = effect else { return [effect] }
+      return TodayScreen.reduce(
+        &state, .searchPrepared(preparation.texts, preparation.number), .test(learner.library))
+    }
   }
 
   @discardableResult

@@ -13,6 +13,15 @@ struct BenchOptionsTests {
     #expect(try read("--help").wantsHelp)
   }
 
+  @Test("another program is named by its path, which must be there")
+  func program() throws {
+    #expect(try read().program == nil)
+    let options = try read("start", "--program", "idle", "--quick")
+    #expect(options.program == "idle")
+    #expect(options.groups == ["start"] && options.isQuick)
+    #expect(throws: BenchOptions.Unknown(argument: "--program")) { try read("--program") }
+  }
+
   @Test("anything else is refused by name", arguments: ["--fast", "Idle", "", "-q"])
   func unknown(argument: String) {
     #expect(throws: BenchOptions.Unknown(argument: argument)) { try read("start", argument) }

@@ -21,7 +21,7 @@ package struct CategoryCount: Equatable, Sendable {
     guard plan.count <= mostCards else { return [] }
     var counts: [CardCategory: Int] = [:]
     for id in plan.all {
-      if let category = library.card(id)?.content.category { counts[category, default: 0] += 1 }
+      if let category = library.category(of: id) { counts[category, default: 0] += 1 }
     }
     return counts.map { CategoryCount($0.key, $0.value) }.sorted {
       ($1.count, $0.category.identifier) < ($0.count, $1.category.identifier)

@@ -6,10 +6,11 @@ extension TodayScreen {
   package static func reduce(
     _ state: inout State, _ action: Action, _ context: ReduceContext
   ) -> [Effect] {
-    if action != .libraryChanged { state.notice = nil }
+    if !action.isFromOutside { state.notice = nil }
     if state.day != context.stamp.day {
       refresh(&state, library: context.library, day: context.stamp.day)
     }
+    if !action.canPrecedeSearch { finishSearch(&state, context.library) }
     switch action {
     case .libraryChanged:
       refresh(&state, library: context.library, day: context.stamp.day)
@@ -33,15 +34,14 @@ extension TodayScreen {
     case .questionAnswered(let confirm):
       return answer(confirm, in: &state)
     default:
-      reduceList(&state, action, context)
+      return reduceList(&state, action, context)
     }
     return []
   }
 
   private static func reduceList(
     _ state: inout State, _ action: Action, _ context: ReduceContext
-  ) {
-    let library = context.library
+  ) -> [Effect] {
     let count = state.rows.count
     let rows = TodayLayout(state, size: context.size).list.rows
     switch action {
@@ -49,24 +49,10 @@ extension TodayScreen {
       state.list.select(index, count: count, rows: rows)
     case .keyMoved(let key):
       _ = state.list.handle(key, count: count, rows: rows)
-    case .filterOpened:
-      state.isFiltering = true
-    case .filterClosed(let keepsText):
-      state.isFiltering = false
-      if !keepsText {
-        state.filter.clear()
-        applyFilter(&state, library)
-      }
-    case .filterTyped(let key):
-      let before = state.filter.text
-      _ = state.filter.handle(key)
-      if state.filter.text != before { applyFilter(&state, library, after: before) }
-    case .filterPasted(let text):
-      guard state.isFiltering else { return }
-      _ = state.filter.insert(pasted: text)
-      applyFilter(&state, library)
-    default: break
+    default:
+      return reduceFilter(&state, action, context)
     }
+    return []
   }
 
   private static func ask(_ question: Question, in state: inout State) {
@@ -97,6 +83,7 @@ extension TodayScreen {
     state.tomorrowCount = fresh.tomorrowCount
     state.allRows = fresh.allRows
     state.searchTexts = nil
+    state.awaitedSearch = nil
     applyFilter(&state, library)
     let kept = state.rows.firstIndex(of: selected, in: library)
     select(kept ?? place, in: &state)
@@ -105,69 +92,31 @@ extension TodayScreen {
     }
   }
 
-  /// Searches and selects what is remembered, as far as it is still there.
-  static func restore(_ memory: Memory, in state: inout State, library: AccountState) {
-    state.filter = memory.filter
-    applyFilter(&state, library)
-    if let row = state.rows.firstIndex(of: memory.card, in: library) {
-      select(row, in: &state)
+  /// The screen on coming back to it; as it was left, as far as what it showed is still there.
+  static func state(after memory: Memory?, library: AccountState, day: StudyDay) -> State {
+    guard let memory else { return State(library: library, day: day) }
+    var state: State
+    if memory.state.day == day, memory.eventCount == library.eventCount {
+      state = memory.state
+      state.isFiltering = false
+      state.question = nil
+      state.notice = nil
+      // What was on its way arrived while another screen was there.
+      state.awaitedSearch = nil
+    } else {
+      state = State(library: library, day: day)
+      state.filter = memory.state.filter
+      applyFilter(&state, library)
+      if let row = state.rows.firstIndex(of: memory.state.selectedCard, in: library) {
+        select(row, in: &state)
+      }
     }
+    return state
   }
 
   /// Selects the row at `index`, or the nearest; the view brings it into sight.
   package static func select(_ index: Int, in state: inout State) {
     let selected = min(max(0, index), max(0, state.rows.count - 1))
     state.list = ListState(selected: selected, offset: state.list.offset)
-  }
-
-  /// Chooses the rows that the filter lets through.
-  ///
-  /// Where its text was `before` and has only grown since, no other rows can come than those that are there, and words
-  /// that stood there already are found in all of them.
-  private static func applyFilter(
-    _ state: inout State, _ library: AccountState, after before: String? = nil
-  ) {
-    var wanted = words(of: state.filter.text)
-    if wanted.isEmpty {
-      state.rows = state.allRows
-    } else {
-      let texts = state.searchTexts ?? searchTexts(of: state.plan, in: library)
-      state.searchTexts = texts
-      var candidates: [Int]?
-      if let before, let chosen = state.rows.chosen, state.filter.text.hasPrefix(before) {
-        let known = words(of: before)
-        wanted.removeAll { known.contains($0) }
-        candidates = chosen
-      }
-      state.rows = state.allRows.choosing(
-        texts.indices(containing: wanted, among: candidates))
-    }
-    select(state.list.selected, in: &state)
-  }
-
-  private static func words(of text: String) -> [SearchText] {
-    text.split(separator: " ").map { SearchText(String($0)) }
-  }
-
-  /// Everything of each card that a learner may remember it by; the category under its name in either language.
-  private static func searchTexts(of plan: StudyPlan, in library: AccountState) -> SearchTexts {
-    var texts = SearchTexts()
-    var folder = SearchFolder()
-    var groups: [CardCategory?: Int] = [:]
-    for card in plan.allCards {
-      // Each card of the plan has its text, so that both are counted alike.
-      let content = library.content(of: card)
-      let category = content?.category
-      let group = groups[category] ?? texts.addGroup(folder.fold(names(of: category)))
-      groups[category] = group
-      let parts = content.map { [$0.prompt, $0.answer] + $0.tags } ?? []
-      texts.append(parts, group: group, foldedBy: &folder)
-    }
-    return texts
-  }
-
-  private static func names(of category: CardCategory?) -> String {
-    guard let category else { return "" }
-    return [CommonTexts.spanish, .english].map { $0.name(of: category) }.joined(separator: "\n")
   }
 }

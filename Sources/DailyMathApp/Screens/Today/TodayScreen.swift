@@ -13,10 +13,10 @@ package enum TodayScreen {
 
   /// What is remembered of the screen while another one is open.
   package struct Memory: Equatable, Sendable {
-    /// The card that was selected.
-    let card: CardID?
-    /// What was searched for.
-    let filter: TextField
+    /// The screen as it was left.
+    let state: State
+    /// How many events the library had folded by then; `nil` where that says nothing any more.
+    var eventCount: Int?
   }
 
   /// Where the screen stands.
@@ -35,6 +35,8 @@ package enum TodayScreen {
     package var rows: CardRows
     /// What the filter looks at, card by card as in `allRows`; made when the filter is first used.
     package var searchTexts: SearchTexts?
+    /// The number of the preparation from which `searchTexts` will come; `nil` where none is on its way.
+    package var awaitedSearch: UInt64?
     /// Which of `rows` is selected, and which is the first in sight.
     package var list = ListState()
     /// The words that a card must contain to be shown; empty shows all.
@@ -58,8 +60,13 @@ package enum TodayScreen {
       rows = allRows
     }
 
-    /// What is to be found again on coming back.
-    package var memory: Memory { Memory(card: selectedCard, filter: filter) }
+    /// Whether the rows do not follow the filter yet, because the cards are still made ready for it.
+    package var isSearchAwaited: Bool { awaitedSearch != nil && !filter.isEmpty }
+
+    /// What is to be found again on coming back, where `library` is the one that the screen shows.
+    package func memory(of library: AccountState) -> Memory {
+      Memory(state: self, eventCount: library.eventCount)
+    }
 
     /// The card that is selected; `nil` in an empty list.
     package var selectedCard: CardID? {
@@ -91,6 +98,8 @@ package enum TodayScreen {
     case filterTyped(KeyPress)
     /// Text was pasted; it counts only while the filter's field has the focus.
     case filterPasted(String)
+    /// The cards were made ready to be searched, by the preparation of that number.
+    case searchPrepared(SearchTexts, UInt64)
     /// The learner wants to sign out, and is asked first.
     case signOutChosen
     /// The learner asked for the help.

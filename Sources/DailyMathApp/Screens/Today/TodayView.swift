@@ -102,8 +102,10 @@ extension TodayScreen {
       return
     }
     let visible = state.list.visibleRange(count: count, rows: layout.list.rows)
+    let texts = context.texts.today
     ScrollIndicator(visible: visible, count: count).draw(
-      context.texts.today.position(state.list.selected + 1, count), into: &canvas,
+      state.isSearchAwaited ? texts.searching : texts.position(state.list.selected + 1, count),
+      into: &canvas,
       rect: layout.page.notice, glyphs: context.glyphs)
   }
 
