@@ -17,6 +17,8 @@ package enum Effect: Equatable, Sendable {
   case closeAccount(SignedIn)
   /// Go to another screen.
   case navigate(Route)
+  /// Go to a tab, as its key does.
+  case openTab(Int)
   /// Show the interface in another language.
   case changeLanguage
   /// Leave the account and ask who studies next.

@@ -4,12 +4,14 @@ import DailyMathTerminal
 struct PageLayout {
   /// The widest column of content; wider windows get it in their middle.
   static let widest = 76
+  /// The widest that content may be which stands in several columns itself.
+  static let widestOfTwo = 118
   /// The smallest window that the screens are drawn in.
   static let smallest = Size(columns: 40, rows: 12)
 
   /// The whole window.
   let window: Rect
-  /// Everything above the foot, at most 76 columns wide.
+  /// Everything above the foot, no wider than was asked for.
   let content: Rect
   /// The row for what just happened.
   let notice: Rect
@@ -22,13 +24,13 @@ struct PageLayout {
   /// Whether the window is too narrow for things side by side.
   let isNarrow: Bool
 
-  /// Divides a window of `size`, which may be smaller than the smallest.
-  init(size: Size) {
+  /// Divides a window of `size`, which may be smaller than the smallest, with content at most `widest` columns wide.
+  init(size: Size, widest: Int = widest) {
     window = Rect(size)
     isLow = size.rows < 20
     isTall = size.rows >= 32
     isNarrow = size.columns < 64
-    let columns = min(size.columns - 2, Self.widest)
+    let columns = min(size.columns - 2, widest)
     let centred = window.centered(Size(columns: columns, rows: size.rows))
     let (bottom, rest) = centred.splitBottom(1)
     let (line, above) = rest.splitBottom(1)

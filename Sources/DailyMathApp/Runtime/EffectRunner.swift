@@ -60,8 +60,8 @@ package final class EffectRunner {
     case .closeAccount(let signedIn):
       close(signedIn)
       return nil
-    case .navigate, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse, .suspend,
-      .quit:
+    case .navigate, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse,
+      .suspend, .quit:
       return nil
     }
   }

@@ -20,6 +20,7 @@ extension TodayScreen {
     case .rowClicked(let index):
       if index == state.list.selected { return reduce(&state, .editChosen, context) }
       return reduce(&state, .rowChosen(index), context)
+    case .tabChosen(let tab): return [.openTab(tab)]
     case .helpChosen: return [.toggleHelp]
     case .appearanceChosen: return [.toggleAppearance]
     case .quitChosen: return [.quit]
@@ -61,6 +62,9 @@ extension TodayScreen {
       let before = state.filter.text
       _ = state.filter.handle(key)
       if state.filter.text != before { applyFilter(&state, library, after: before) }
+    case .filterClicked(let place):
+      state.isFiltering = true
+      state.filter.moveCursor(to: place)
     case .filterPasted(let text):
       guard state.isFiltering else { return }
       _ = state.filter.insert(pasted: text)
