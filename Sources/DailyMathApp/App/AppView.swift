@@ -7,7 +7,7 @@ package enum AppView {
     if PageLayout.isTooSmall(context.size) { return tooSmall(context) }
     var frame = page(state, context)
     if let menu = state.appearanceMenu, state.help == nil {
-      AppearanceScreen.draw(menu, into: &frame, context)
+      AppearanceScreen.draw(menu, into: &frame, page(of: state, context), context)
     }
     if let toast = state.toast { draw(toast, of: state, into: &frame, context) }
     return frame
@@ -26,11 +26,8 @@ package enum AppView {
 
   /// How the screen at hand, or what covers it, divides the window.
   private static func page(of state: AppState, _ context: ViewContext) -> PageLayout {
-    if state.help != nil {
-      return PageLayout(size: context.size, widest: PageLayout.widestOfTwo)
-    }
-    if case .today = state.screen { return TodayLayout.page(size: context.size) }
-    return PageLayout(size: context.size)
+    if case .today = state.screen { return PageLayout(size: context.size, isDivisible: true) }
+    return PageLayout(size: context.size, isDivisible: state.help != nil)
   }
 
   /// The help, or the screen at hand.

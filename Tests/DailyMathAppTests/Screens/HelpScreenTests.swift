@@ -52,6 +52,6 @@ struct HelpScreenTests {
     let arrows = try #require(foot.firstIndex(of: "↑"))
     let action = try #require(frame.action(at: Position(column: arrows, row: 11)))
     scene.act(.clicked(action))
-    #expect(scene.state.help?.scroll.offset == 7)
+    #expect(scene.state.help?.scroll.offset == 8)
   }
 }

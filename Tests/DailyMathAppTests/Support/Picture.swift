@@ -195,7 +195,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.press(.character("n"))
       scene.type("¿Cuál de estas series converge?")
       scene.press(.enter)
-      scene.type("∑ 1/n   ∑ 1/n²   ∑ n/(n + 1)")
+      scene.type("1/n   1/n²   n/(n + 1)")
       scene.press(.enter)
       scene.type("Justifica.")
       return scene

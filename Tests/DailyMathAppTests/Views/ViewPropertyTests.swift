@@ -138,6 +138,7 @@ struct ViewPropertyTests {
       return chosen == menu
     }
     switch (action, state.screen) {
+    case (.login, .login(let login)) where login.isChecking: return true
     case (.today(.tabChosen(1)), .today): return true
     case (.login(.placed(let focus, let place)), .login(let login)):
       return login.focus == focus && (focus != .email || login.email.cursor == place)
@@ -147,7 +148,6 @@ struct ViewPropertyTests {
       return editor.focus == focus
     case (.today(.filterClicked(let place)), .today(let today)):
       return today.isFiltering && today.filter.cursor == place
-    case (.login, .login(let login)) where login.isChecking: return true
     case (.login(.focused(let focus)), .login(let login)): return login.focus == focus
     case (.register(.focused(let focus)), .register(let register)):
       return register.focus == focus

@@ -10,6 +10,7 @@ extension CardEditorScreen {
     let title = state.isEditing ? texts.cardEditor.editTitle : texts.cardEditor.newTitle
     frame.title = "DailyMath · \(title)"
     var cursor = RowCursor(layout.content)
+    cursor.skip(layout.isTall ? 2 : 0)
     frame.canvas.writeLine(title, in: cursor.take(1), style: .title, glyphs: context.glyphs)
     let columns = cursor.rest.columns
     Form(items: items(state, context, form, columns: columns)).draw(

@@ -58,7 +58,7 @@ package enum HelpScreen {
     isUpwards: Bool, _ context: ReduceContext
   ) -> (count: Int, rows: Int) {
     let overlay = overlay(State(), .of(context.language))
-    let place = PageLayout(size: context.size, widest: PageLayout.widestOfTwo).content
+    let place = PageLayout(size: context.size, isDivisible: true).content
     let usual = overlay.extent(in: place, glyphs: .unicode)
     guard !isUpwards else { return usual }
     let widest = overlay.extent(in: place, glyphs: .wideAmbiguous)

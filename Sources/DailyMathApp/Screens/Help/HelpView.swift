@@ -4,7 +4,7 @@ extension HelpScreen {
   /// Draws the keys of every screen, in as many columns as the window has room for; a click closes them.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
     var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
-    let layout = PageLayout(size: context.size, widest: PageLayout.widestOfTwo)
+    let layout = PageLayout(size: context.size, isDivisible: true)
     let texts = context.texts.help
     frame.title = "DailyMath · \(texts.title)"
     let overlay = overlay(state, context.texts)

@@ -23,10 +23,8 @@ struct TodayLayout {
 
   /// The most categories of which a bar is drawn.
   static let mostBars = 6
-  /// The narrowest window in which the list has room beside the rest.
-  private static let fewestColumnsForTwo = 110
   /// The columns of the rest beside the list, and those between them.
-  private static let sideColumns = 41
+  private static let sideColumns = 44
   private static let gap = 4
   /// The narrowest row for the way into the quiz with all that is said about it.
   private static let startColumns = 56
@@ -36,8 +34,8 @@ struct TodayLayout {
   /// Places the parts in a window of `size`; a low one loses borders and blank rows, and where there is room there are
   /// `barCount` bars.
   init(size: Size, barCount: Int) {
-    let isWide = Self.isWide(size)
-    page = Self.page(size: size)
+    page = PageLayout(size: size, isDivisible: true)
+    let isWide = page.isSpacious
     var cursor = RowCursor(page.content)
     head = cursor.take(page.isLow ? 1 : 2)
     cursor.skip(page.isTall || isWide ? 1 : 0)
@@ -70,15 +68,5 @@ struct TodayLayout {
   /// Places the parts for what a state has to show.
   init(_ state: TodayScreen.State, size: Size) {
     self.init(size: size, barCount: state.categories.count)
-  }
-
-  /// The division of a window: with the content as wide as two columns need, where there is room for them.
-  static func page(size: Size) -> PageLayout {
-    PageLayout(
-      size: size, widest: isWide(size) ? PageLayout.widestOfTwo : PageLayout.widest)
-  }
-
-  private static func isWide(_ size: Size) -> Bool {
-    size.columns >= fewestColumnsForTwo && !PageLayout(size: size).isLow
   }
 }

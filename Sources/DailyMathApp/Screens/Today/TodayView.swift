@@ -59,13 +59,11 @@ extension TodayScreen {
       let style: CellStyle = index == 0 && state.plan.count > 0 ? .warning.bold : .title
       let caption = index == 1 && isRoomy ? texts.reviewedToday : captions[index]
       let box = StatBox(value, caption: caption, style: style)
-      let columns = min(
-        max(box.columns(widths: context.glyphs.widths), isRoomy ? statColumns : 0),
-        (room.columns - 2 + index) / (values.count - index))
-      let isLast = index == values.count - 1
-      box.draw(
-        into: &canvas, rect: room.splitLeft(isLast && !isRoomy ? room.columns : columns).left,
-        glyphs: context.glyphs)
+      let columns =
+        isRoomy
+        ? max(box.columns(widths: context.glyphs.widths), statColumns)
+        : (layout.stats.columns + 1) / values.count - 1
+      box.draw(into: &canvas, rect: room.splitLeft(columns).left, glyphs: context.glyphs)
       room = room.splitLeft(columns + 1).rest
     }
   }
