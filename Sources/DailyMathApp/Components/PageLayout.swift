@@ -5,7 +5,7 @@ struct PageLayout {
   /// The widest column of content; wider windows get it in their middle.
   static let widest = 76
   /// The widest that content may be which stands in several columns itself, and the narrowest window for that.
-  private static let spacious = (widest: 118, fewestColumns: 110)
+  private static let spacious = (widest: 140, fewestColumns: 110)
   /// The smallest window that the screens are drawn in.
   static let smallest = Size(columns: 40, rows: 12)
 

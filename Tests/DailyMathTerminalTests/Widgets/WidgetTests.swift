@@ -56,7 +56,7 @@ struct WidgetTests {
     #expect(frame.action(at: Position(column: 0, row: 1)) == -1)
     frame = Frame(size: Size(columns: 14, rows: 3))
     field.draw(into: &frame, rect: frame.bounds, glyphs: .unicode, content: content)
-    #expect(Self.rows(frame) == ["Nota", "▸ uno dos", "  tres"])
+    #expect(Self.rows(frame) == ["Nota", "▸uno dos", " tres"])
   }
 
   @Test(

@@ -64,7 +64,8 @@ package struct LabelledField: Hashable, Sendable {
       frame.canvas.write(String(glyphs.focusMark), at: line.origin, style: .accent.bold)
     }
     // A text area breaks its rows at the same column with a border and without.
-    let inside = line.inset(columns: hasBorder || contentRows == 1 ? 1 : 2, rows: 0)
+    let edge = hasBorder || contentRows == 1 ? 1 : 3
+    let inside = line.splitLeft(1).rest.splitRight(edge).rest
     // Where there is no room for the content, the cursor still says where the keyboard is.
     if isFocused, inside.isEmpty, !rect.isEmpty { frame.placeCursor(at: rect.origin) }
     content.draw(into: &frame, rect: inside, isFocused: isFocused, glyphs: glyphs)

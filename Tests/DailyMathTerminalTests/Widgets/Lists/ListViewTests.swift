@@ -80,10 +80,10 @@ struct ListViewTests {
   }
 
   @Test(
-    "gives a row's cells their columns, of which the first go before the text has less than a third",
+    "gives a row's cells their columns, of which the first go before the text has less than two fifths",
     arguments: [
-      (40, "  uno dos tres    Álgebra lin…    14 dic"),
-      (37, "  uno dos tr…  Álgebra lin…    14 dic"), (34, "  uno dos tres              14 dic"),
+      (42, "  uno dos tres      Álgebra lin…    14 dic"),
+      (37, "  uno dos tres                 14 dic"), (19, "  uno do…    14 dic"),
       (14, "  uno dos tres"), (8, "  uno d…"),
     ])
   func cells(columns: Int, text: String) {
