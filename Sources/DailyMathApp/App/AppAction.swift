@@ -17,6 +17,8 @@ package enum AppAction: Equatable, Sendable {
   case endRequested
   /// Time passed while something moves on the screen.
   case ticked
+  /// The time came that the state named as its next deadline.
+  case deadlineReached
   /// The data folder was made ready, or could not be.
   case prepared(Preparation)
   /// A sign-in or a registration let somebody in, so many lines of whose journals could not be read.

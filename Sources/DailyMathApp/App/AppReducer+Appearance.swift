@@ -40,7 +40,12 @@ extension AppReducer {
   static func setMouse(_ state: inout AppState, isOn: Bool) {
     state.usesMouse = isOn
     state.appearanceMenu?.usesMouse = isOn
-    state.notice = isOn ? .mouseOn : .mouseOff
+    show(isOn ? .mouseOn : .mouseOff, in: &state)
+  }
+
+  /// Tells what was done, for as long as reading takes.
+  static func show(_ notice: Notice, in state: inout AppState) {
+    state.toast = PassingNotice(notice, at: state.stamp.monotonic)
   }
 
   /// Lets the settings of the account that was opened hold, as far as nothing was chosen in this run.

@@ -3,7 +3,7 @@ import DailyMathTerminal
 extension AppReducer {
   /// Lets a key act: first what holds everywhere, then the help, then the screen.
   static func reduceKey(_ state: inout AppState, _ key: KeyPress) -> [Effect] {
-    state.notice = nil
+    state.toast = nil
     switch (key.key, key.modifiers) {
     case (.character("c"), .control), (.character("q"), .control): return quitKey(&state)
     case (.character("z"), .control): return [.suspend]
@@ -77,11 +77,15 @@ extension AppReducer {
   static func reduceScreen(_ state: inout AppState, _ action: ScreenAction) -> [Effect] {
     if case .help(let action) = action {
       guard var help = state.help else { return [] }
-      let effects = HelpScreen.reduce(&help, action)
+      let effects = HelpScreen.reduce(&help, action, makeContext(in: &state))
       state.help = help
       return effects
     }
     if case .appearance(let action) = action { return reduceAppearance(&state, action) }
+    if action == .toastClosed {
+      state.toast = nil
+      return []
+    }
     if case .tab(let tab) = action { return openTab(tab, in: &state) }
     let context = makeContext(in: &state)
     let effects: [Effect]
@@ -105,7 +109,7 @@ extension AppReducer {
       effects = QuizScreen.reduce(&quiz, action, context)
       state.screen = .quiz(quiz)
     case (.cardEditor(var editor), .cardEditor(let action)):
-      effects = CardEditorScreen.reduce(&editor, action)
+      effects = CardEditorScreen.reduce(&editor, action, context)
       state.screen = .cardEditor(editor)
     default: effects = []
     }
@@ -113,7 +117,7 @@ extension AppReducer {
   }
 
   /// Goes to a tab from anywhere; from the editor and the quiz it is what Escape does there, so that nothing is lost.
-  private static func openTab(_ tab: Int, in state: inout AppState) -> [Effect] {
+  static func openTab(_ tab: Int, in state: inout AppState) -> [Effect] {
     guard tab == 1, state.signedIn != nil else { return [] }
     state.help = nil
     let closing = closeAppearance(&state)

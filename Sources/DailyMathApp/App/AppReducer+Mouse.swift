@@ -3,7 +3,7 @@ import DailyMathTerminal
 extension AppReducer {
   /// Lets a click act as the key does that means the same.
   static func reduceClick(_ state: inout AppState, _ action: ScreenAction) -> [Effect] {
-    state.notice = nil
+    state.toast = nil
     if case .quiz(let quiz) = state.screen, case .quiz = action,
       quiz.isTooSoon(forClickAt: state.stamp.monotonic)
     {

@@ -50,7 +50,9 @@ extension AppReducer {
       return state.isQuitting ? effects + [.quit] : effects
     case .takeBack: return reduceScreen(&state, .quiz(.takenBack))
     case .saveCard: return leaveEditor(&state)
-    case .deleteCard: return showLibrary(&state, notice: .cardDeleted)
+    case .deleteCard:
+      show(.cardDeleted, in: &state)
+      return showLibrary(&state, notice: nil)
     case .settings: return showLibrary(&state, notice: nil)
     }
   }
@@ -87,8 +89,8 @@ extension AppReducer {
   private static func leaveEditor(_ state: inout AppState) -> [Effect] {
     guard case .cardEditor(let editor) = state.screen else { return [] }
     navigate(&state, to: .today)
+    show(.cardSaved, in: &state)
     if case .today(var today) = state.screen {
-      today.notice = .cardSaved
       if let library = state.signedIn?.library,
         let row = today.rows.firstIndex(of: editor.card, in: library)
       {

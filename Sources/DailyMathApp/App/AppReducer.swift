@@ -14,6 +14,9 @@ package enum AppReducer {
     case .paste(let text):
       effects = pasteAction(text, in: state).map { reduceScreen(&state, $0) } ?? []
     case .ticked: effects = tickAction(in: state).map { reduceScreen(&state, $0) } ?? []
+    case .deadlineReached:
+      if let deadline = state.nextDeadline, stamp.monotonic >= deadline { state.toast = nil }
+      effects = []
     case .screen(let action): effects = reduceScreen(&state, action)
     case .clicked(let action): effects = reduceClick(&state, action)
     case .wheelTurned(let rows): effects = reduceWheel(&state, rows: rows)
@@ -39,6 +42,7 @@ package enum AppReducer {
     case .navigate(let route):
       navigate(&state, to: route)
       return []
+    case .openTab(let tab): return openTab(tab, in: &state).flatMap { settle(&state, $0) }
     case .toggleAppearance: return toggleAppearance(&state)
     case .setMouse(let isOn):
       setMouse(&state, isOn: isOn)

@@ -23,8 +23,9 @@ package struct AppState: Equatable, Sendable {
   package var appearanceMenu: AppearanceScreen.State?
   /// Whether the mouse is listened to, in this run.
   package var usesMouse = true
-  /// What the foot of whatever screen tells until the next key; `nil` leaves the row to the screen.
-  package var notice: Notice?
+  /// What the foot of whatever screen tells until the next key or click, or for as long as reading takes; `nil` leaves the
+  /// row to the screen.
+  package var toast: PassingNotice?
   /// What was selected and searched for on the day's screen when it was left last.
   package var lastToday: TodayScreen.Memory?
   /// The size of the window in cells.
@@ -54,6 +55,15 @@ package struct AppState: Equatable, Sendable {
   var openQuestion: QuizShowing? {
     guard case .quiz(let quiz) = screen, quiz.phase.isOpen else { return nil }
     return quiz.session.showing
+  }
+
+  /// When something on the screen is to change although nobody does anything, in milliseconds of the monotonic clock; `nil`
+  /// where nothing is.
+  ///
+  /// With reduced motion nothing goes by itself.
+  package var nextDeadline: Int64? {
+    guard appearance.motion == .full else { return nil }
+    return toast.map { Int64($0.toast(.of(language)).deadline) }
   }
 
   /// Whether something on the screen moves by itself, so that time has to be told.

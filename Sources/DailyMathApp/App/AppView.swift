@@ -7,14 +7,27 @@ package enum AppView {
     if PageLayout.isTooSmall(context.size) { return tooSmall(context) }
     var frame = page(state, context)
     if let menu = state.appearanceMenu, state.help == nil {
-      AppearanceScreen.draw(menu, into: &frame, context)
+      AppearanceScreen.draw(menu, into: &frame, page(of: state, context), context)
     }
-    if let notice = state.notice {
-      let layout = PageLayout(size: context.size)
-      frame.canvas.fill(layout.notice)
-      NoticeText.draw(notice, into: &frame.canvas, layout, context)
-    }
+    if let toast = state.toast { draw(toast, of: state, into: &frame, context) }
     return frame
+  }
+
+  /// Draws what was done over the row for notices; a click on it takes it away.
+  private static func draw(
+    _ notice: PassingNotice, of state: AppState, into frame: inout Frame<ScreenAction>,
+    _ context: ViewContext
+  ) {
+    let row = page(of: state, context).notice
+    frame.canvas.fill(row)
+    notice.toast(context.texts).draw(
+      into: &frame, rect: row, glyphs: context.glyphs, action: .toastClosed)
+  }
+
+  /// How the screen at hand, or what covers it, divides the window.
+  private static func page(of state: AppState, _ context: ViewContext) -> PageLayout {
+    if case .today = state.screen { return PageLayout(size: context.size, isDivisible: true) }
+    return PageLayout(size: context.size, isDivisible: state.help != nil)
   }
 
   /// The help, or the screen at hand.

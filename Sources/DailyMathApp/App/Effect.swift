@@ -21,6 +21,8 @@ package enum Effect: Equatable, Sendable {
   case prepareSearch(SearchPreparation)
   /// Go to another screen.
   case navigate(Route)
+  /// Go to a tab, as its key does.
+  case openTab(Int)
   /// Show the interface in another language.
   case changeLanguage
   /// Leave the account and ask who studies next.

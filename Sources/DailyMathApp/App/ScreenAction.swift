@@ -18,6 +18,8 @@ package enum ScreenAction: Equatable, Sendable {
   case help(HelpScreen.Action)
   /// Of the choices of how the program looks.
   case appearance(AppearanceScreen.Action)
+  /// The learner has read what was done.
+  case toastClosed
   /// Go to a tab.
   case tab(Int)
 }

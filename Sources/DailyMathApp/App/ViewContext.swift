@@ -17,11 +17,15 @@ package struct ViewContext: Sendable {
   package let day: StudyDay
   /// How the program looks; its characters are those of `glyphs` already.
   package let appearance: Appearance
+  /// Whether the terminal shows nothing but ASCII, so that formulas have to be spelled.
+  ///
+  /// Borders of ASCII alone do not say so: they are also what a terminal with other widths gets, or what was chosen.
+  package let showsOnlyASCII: Bool
 
   /// Makes a context from its parts.
   package init(
     size: Size, texts: Texts, language: Language, glyphs: Glyphs, library: AccountState,
-    day: StudyDay, appearance: Appearance = Appearance()
+    day: StudyDay, appearance: Appearance = Appearance(), showsOnlyASCII: Bool = false
   ) {
     self.size = size
     self.texts = texts
@@ -30,6 +34,7 @@ package struct ViewContext: Sendable {
     self.library = library
     self.day = day
     self.appearance = appearance
+    self.showsOnlyASCII = showsOnlyASCII
   }
 
   /// Makes the context of a state, on a terminal that shows `glyphs`.
@@ -39,6 +44,6 @@ package struct ViewContext: Sendable {
       // Glyphs that are ASCII already also know how wide the terminal draws what stands in texts.
       glyphs: state.appearance.characters == .ascii && !glyphs.isASCII ? .ascii : glyphs,
       library: state.signedIn?.library ?? AccountState(), day: state.stamp.day,
-      appearance: state.appearance)
+      appearance: state.appearance, showsOnlyASCII: glyphs == .ascii)
   }
 }

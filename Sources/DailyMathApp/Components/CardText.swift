@@ -9,9 +9,20 @@ enum CardText {
     DisplayText.filtered(text, newlines: .replace)
   }
 
-  /// A text of a card in the lines in which it was written, safe to draw.
-  static func paragraph(_ text: String) -> String {
-    DisplayText.filtered(text, newlines: .keep)
+  /// A text of a card as one line for a screen, spelled in ASCII where the terminal shows nothing else.
+  ///
+  /// It is spelled before it is laid out, because `½` is one column wide and `1/2` is three.
+  static func line(_ text: String, _ context: ViewContext) -> String {
+    spelled(line(text), context)
+  }
+
+  /// A text of a card for a screen, in the lines in which it was written, spelled as `line` is.
+  static func paragraph(_ text: String, _ context: ViewContext) -> String {
+    spelled(DisplayText.filtered(text, newlines: .keep), context)
+  }
+
+  private static func spelled(_ text: String, _ context: ViewContext) -> String {
+    context.showsOnlyASCII ? ASCIIText.folded(text) : text
   }
 
   /// The colour of a category; every category of the learner's own has the last one.

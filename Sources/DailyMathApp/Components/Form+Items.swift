@@ -2,15 +2,20 @@ import DailyMathTerminal
 
 extension Form.Item {
   /// A field of the form with its content.
+  ///
+  /// - Parameter place: what a click before the character with that index means; `nil` where only the field as a whole is
+  ///   meant.
   static func field(
     _ field: LabelledField, content: some FieldContent, columns: Int, glyphs: Glyphs,
-    action: Action
+    action: Action, place: ((Int) -> Action)? = nil
   ) -> Form.Item {
     Form.Item(
       rows: { rows(of: field, columns: columns, glyphs.widths, isCompact: $0) },
       isFocused: field.isFocused,
       draw: { frame, rect, _ in
-        field.draw(into: &frame, rect: rect, glyphs: glyphs, content: content, action: action)
+        field.draw(
+          into: &frame, rect: rect, glyphs: glyphs, content: content, action: action,
+          place: place)
       })
   }
 

@@ -19,6 +19,9 @@ struct Form<Action: Equatable & Sendable> {
   /// Draws the form into `rect`, so that the item with the focus is seen.
   func draw(into frame: inout Frame<Action>, rect: Rect) {
     let (heights, isCompact) = arrangement(rows: rect.rows)
+    // Without borders, blank rows tell the items apart where there is room for them.
+    let shown = heights.count { $0 > 0 }
+    let gap = isCompact && heights.reduce(shown - 1, +) <= rect.rows ? 1 : 0
     var first = 0
     if heights.reduce(0, +) > rect.rows, let focused = items.firstIndex(where: \.isFocused) {
       // The item after the one with the focus is kept in sight too, where there is room for both.
@@ -28,6 +31,7 @@ struct Form<Action: Equatable & Sendable> {
     var cursor = RowCursor(rect)
     for index in first..<items.count where !cursor.rest.isEmpty {
       let place = cursor.take(heights[index])
+      if heights[index] > 0 { cursor.skip(gap) }
       if place.rows == heights[index] { items[index].draw(&frame, place, isCompact) }
     }
   }

@@ -4,12 +4,15 @@ import DailyMathTerminal
 /// The head of the screens of somebody who is signed in: the name, the tabs there are, and who it is.
 enum HeadBar {
   /// Draws the head on the first row, and a rule under it where there is room.
+  ///
+  /// - Parameter action: what a click on the tab with that number means.
   static func draw<Action>(
-    into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext, selected: Int
+    into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext, selected: Int,
+    action: (Int) -> Action
   ) {
     let bar = TabBar<Action>(
       title: "\(Logo.sign(context)) DailyMath",
-      tabs: [Tab("1", context.texts.common.todayTab)], selected: selected,
+      tabs: [Tab("1", context.texts.common.todayTab, action: action(1))], selected: selected,
       trailing: context.library.profile.displayName)
     let content = layout.content
     // The bar begins and ends with a blank cell of its own, which is let out of the column.

@@ -7,8 +7,9 @@ enum NoticeText {
     _ notice: Notice?, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
   ) {
     guard let notice else { return }
-    line(for: notice, context.texts).draw(
-      into: &canvas, rect: layout.notice, glyphs: context.glyphs)
+    var line = line(for: notice, context.texts)
+    if context.showsOnlyASCII { line.text = ASCIIText.folded(line.text) }
+    line.draw(into: &canvas, rect: layout.notice, glyphs: context.glyphs)
   }
 
   /// The line of a notice.

@@ -53,9 +53,11 @@ package struct PlainSession: Sendable {
 
   /// Lets an action act, and keeps in mind what is to be said about it.
   package mutating func reduce(_ action: AppAction, at stamp: Stamp) -> [Effect] {
+    // What was said once is not said again.
+    state.toast = nil
     let before = (screen: state.screen.name, notice: state.screen.notice)
     let effects = AppReducer.reduce(&state, action, at: stamp)
-    let notice = state.screen.notice
+    let notice = state.toast?.notice ?? state.screen.notice
     if let notice, notice != before.notice, !notice.concernsGrade {
       news.append(NoticeText.line(for: notice, .of(state.language)).text)
     }

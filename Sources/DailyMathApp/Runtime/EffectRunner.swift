@@ -63,8 +63,8 @@ package final class EffectRunner {
     case .prepareSearch(let preparation):
       begin { .screen(.today(.searchPrepared(preparation.texts, preparation.number))) }
       return nil
-    case .navigate, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse, .suspend,
-      .quit:
+    case .navigate, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse,
+      .suspend, .quit:
       return nil
     }
   }

@@ -96,7 +96,12 @@ package final class EventLoop {
       nextTick = nil
     }
     let frame = isStale && !device.isStalled ? nextFrame : nil
-    return [decoder.deadline, nextTick, frame].compactMap(\.self).min()
+    return [decoder.deadline, nextTick, stateDeadline, frame].compactMap(\.self).min()
+  }
+
+  /// When the state is to change by itself, in nanoseconds of the monotonic clock.
+  private var stateDeadline: UInt64? {
+    state.nextDeadline.map { UInt64(clamping: $0) &* 1_000_000 }
   }
 
   private func handle(_ wake: Wake) {
@@ -110,6 +115,7 @@ package final class EventLoop {
         nextTick = nil
         dispatch(.ticked)
       }
+      if let deadline = stateDeadline, now >= deadline { dispatch(.deadlineReached) }
     case .background:
       runner.takeOutcomes().forEach(dispatch)
     case .resized:

@@ -52,7 +52,7 @@ package struct AppearanceTexts: Sendable {
     characters: [.automatic: "Automáticos", .ascii: "Solo ASCII"],
     on: "Encendido", off: "Apagado", done: "Listo", row: "opción", change: "cambiar",
     close: "listo", mouseOn: "Ratón encendido.",
-    mouseOff: "Ratón apagado: ya puedes seleccionar texto.")
+    mouseOff: "Ratón apagado: puedes seleccionar.")
 
   /// These texts in English.
   static let english = AppearanceTexts(
@@ -66,5 +66,5 @@ package struct AppearanceTexts: Sendable {
     motions: [.full: "Full", .reduced: "Reduced"],
     characters: [.automatic: "Automatic", .ascii: "ASCII only"],
     on: "On", off: "Off", done: "Done", row: "option", change: "change", close: "done",
-    mouseOn: "The mouse is on.", mouseOff: "The mouse is off: now you can select text.")
+    mouseOn: "The mouse is on.", mouseOff: "Mouse off: you can select text now.")
 }

@@ -24,6 +24,8 @@ package struct CardEditorTexts: Sendable {
   package let save: String
   /// What Ctrl-S does, in the row of keys.
   package let saveKey: String
+  /// What Enter does in a field of several lines, in the row of keys.
+  package let newLineKey: String
   /// The sentence under a field that says what is wrong with it and what to write instead.
   package let problem: @Sendable (CardProblem) -> String
   /// The question before the editor is left with something unsaved.
@@ -42,6 +44,7 @@ package struct CardEditorTexts: Sendable {
     distractor: { "Opción incorrecta \($0)" },
     category: "Categoría", categoryHint: "← → para cambiar, o escribe otra",
     note: "Explicación", optional: "opcional", save: "Guardar tarjeta", saveKey: "guardar",
+    newLineKey: "línea nueva",
     problem: { problem in
       switch problem {
       case .empty(.prompt): "Escribe la pregunta."
@@ -69,6 +72,7 @@ package struct CardEditorTexts: Sendable {
     distractor: { "Wrong option \($0)" },
     category: "Category", categoryHint: "← → to change, or write another",
     note: "Explanation", optional: "optional", save: "Save the card", saveKey: "save",
+    newLineKey: "new line",
     problem: { problem in
       switch problem {
       case .empty(.prompt): "Write the question."

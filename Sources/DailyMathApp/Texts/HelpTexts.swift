@@ -1,55 +1,50 @@
+package import DailyMathTerminal
+
 /// What the help says: groups of keys and what each of them does.
 package struct HelpTexts: Sendable {
-  /// Keys that belong together.
-  package struct Group: Sendable {
-    /// The heading over the keys: a screen's name, or that they hold everywhere.
-    package let title: String
-    /// The keys of the group as they are written on keyboards, and what each of them does.
-    package let keys: [(key: String, meaning: String)]
-  }
-
   /// The heading and the window's title while the help is open.
   package let title: String
   /// What Esc does, in the row of keys.
   package let close: String
   /// All groups, in the order in which they are read.
-  package let groups: [Group]
+  package let groups: [HelpKeys]
 
   /// These texts in Spanish.
   static let spanish = HelpTexts(
     title: "Ayuda", close: "cerrar",
     groups: [
-      Group(
-        title: "Hoy",
-        keys: [
-          ("Enter", "comenzar el quiz"), ("↑ ↓  j k", "elegir una tarjeta"),
-          ("/", "buscar entre tus tarjetas"), ("n", "tarjeta nueva"),
-          ("e", "editar la elegida"), ("d", "eliminar la elegida"),
-          ("x", "cerrar sesión"), ("a", "apariencia: tema y más"), ("q", "salir"),
+      HelpKeys(
+        "Hoy",
+        [
+          .init("Enter", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
+          .init("/", "buscar entre tus tarjetas"), .init("n", "tarjeta nueva"),
+          .init("e", "editar la elegida"), .init("d", "eliminar la elegida"),
+          .init("x", "cerrar sesión"), .init("a", "apariencia: tema y más"), .init("q", "salir"),
         ]),
-      Group(
-        title: "Quiz",
-        keys: [
-          ("1 2 3 4", "responder con esa opción"), ("↑ ↓  Enter", "elegir y responder"),
-          ("3 4 5", "calificar: difícil, normal, fácil"),
-          ("Enter", "aceptar la calificación sugerida"),
-          ("u", "deshacer la última respuesta"), ("Esc", "terminar; lo respondido queda"),
+      HelpKeys(
+        "Quiz",
+        [
+          .init("1 2 3 4", "responder con esa opción"), .init("↑ ↓  Enter", "elegir y responder"),
+          .init("3 4 5", "calificar: difícil, normal, fácil"),
+          .init("Enter", "aceptar la calificación sugerida"),
+          .init("u", "deshacer la última respuesta"), .init("Esc", "terminar; lo respondido queda"),
         ]),
-      Group(
-        title: "Escribir una tarjeta",
-        keys: [
-          ("Tab ↑ ↓", "cambiar de campo"), ("← →", "en la categoría: recorrerlas"),
-          ("Ctrl-S", "guardar"), ("Esc", "volver"),
+      HelpKeys(
+        "Escribir una tarjeta",
+        [
+          .init("Tab ↑ ↓", "cambiar de campo"), .init("Enter", "campo siguiente, o línea nueva"),
+          .init("← →", "en la categoría: recorrerlas"),
+          .init("Ctrl-S", "guardar"), .init("Esc", "volver"),
         ]),
-      Group(
-        title: "En todas partes",
-        keys: [
-          ("Alt-1", "ir a Hoy"), ("F1", "esta ayuda; también ? fuera de los campos"),
-          ("F2", "cambiar a inglés"), ("F5", "apariencia: tema, movimiento, caracteres"),
-          ("F6", "ratón sí o no; sin él puedes seleccionar texto"),
-          ("F3  F4", "al entrar: crear cuenta, contraseña olvidada"),
-          ("Ctrl-R", "ver u ocultar la contraseña"), ("Ctrl-L", "dibujar de nuevo"),
-          ("Ctrl-Z", "suspender"), ("Ctrl-C", "salir"),
+      HelpKeys(
+        "En todas partes",
+        [
+          .init("Alt-1", "ir a Hoy"), .init("F1", "esta ayuda; también ? fuera de los campos"),
+          .init("F2", "cambiar a inglés"), .init("F5", "apariencia: tema, movimiento, caracteres"),
+          .init("F6", "ratón sí o no; sin él puedes seleccionar texto"),
+          .init("F3  F4", "al entrar: crear cuenta, contraseña olvidada"),
+          .init("Ctrl-R", "ver u ocultar la contraseña"), .init("Ctrl-L", "dibujar de nuevo"),
+          .init("Ctrl-Z", "suspender"), .init("Ctrl-C", "salir"),
         ]),
     ])
 
@@ -57,37 +52,38 @@ package struct HelpTexts: Sendable {
   static let english = HelpTexts(
     title: "Help", close: "close",
     groups: [
-      Group(
-        title: "Today",
-        keys: [
-          ("Enter", "start the quiz"), ("↑ ↓  j k", "choose a card"),
-          ("/", "search your cards"), ("n", "new card"),
-          ("e", "edit the chosen one"), ("d", "delete the chosen one"),
-          ("x", "sign out"), ("a", "appearance: theme and more"), ("q", "quit"),
+      HelpKeys(
+        "Today",
+        [
+          .init("Enter", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
+          .init("/", "search your cards"), .init("n", "new card"),
+          .init("e", "edit the chosen one"), .init("d", "delete the chosen one"),
+          .init("x", "sign out"), .init("a", "appearance: theme and more"), .init("q", "quit"),
         ]),
-      Group(
-        title: "Quiz",
-        keys: [
-          ("1 2 3 4", "answer with that option"), ("↑ ↓  Enter", "choose and answer"),
-          ("3 4 5", "grade: hard, good, easy"),
-          ("Enter", "accept the suggested grade"),
-          ("u", "take the last answer back"), ("Esc", "finish; what was answered stays"),
+      HelpKeys(
+        "Quiz",
+        [
+          .init("1 2 3 4", "answer with that option"), .init("↑ ↓  Enter", "choose and answer"),
+          .init("3 4 5", "grade: hard, good, easy"),
+          .init("Enter", "accept the suggested grade"),
+          .init("u", "take the last answer back"), .init("Esc", "finish; what was answered stays"),
         ]),
-      Group(
-        title: "Writing a card",
-        keys: [
-          ("Tab ↑ ↓", "change field"), ("← →", "in the category: go through all"),
-          ("Ctrl-S", "save"), ("Esc", "back"),
+      HelpKeys(
+        "Writing a card",
+        [
+          .init("Tab ↑ ↓", "change field"), .init("Enter", "next field, or a new line"),
+          .init("← →", "in the category: go through all"),
+          .init("Ctrl-S", "save"), .init("Esc", "back"),
         ]),
-      Group(
-        title: "Everywhere",
-        keys: [
-          ("Alt-1", "go to Today"), ("F1", "this help; outside fields ? too"),
-          ("F2", "change to Spanish"), ("F5", "appearance: theme, motion, characters"),
-          ("F6", "mouse on or off; without it you can select text"),
-          ("F3  F4", "signing in: new account, forgotten password"),
-          ("Ctrl-R", "show or hide the password"), ("Ctrl-L", "draw again"),
-          ("Ctrl-Z", "suspend"), ("Ctrl-C", "quit"),
+      HelpKeys(
+        "Everywhere",
+        [
+          .init("Alt-1", "go to Today"), .init("F1", "this help; outside fields ? too"),
+          .init("F2", "change to Spanish"), .init("F5", "appearance: theme, motion, characters"),
+          .init("F6", "mouse on or off; without it you can select text"),
+          .init("F3  F4", "signing in: new account, forgotten password"),
+          .init("Ctrl-R", "show or hide the password"), .init("Ctrl-L", "draw again"),
+          .init("Ctrl-Z", "suspend"), .init("Ctrl-C", "quit"),
         ]),
     ])
 }

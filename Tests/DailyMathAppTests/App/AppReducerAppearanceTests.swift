@@ -138,16 +138,16 @@ struct AppReducerAppearanceTests {
     var scene = Self.login
     scene.expect(.key(KeyPress(.function(6))), effects: [.setMouse(false)]) {
       $0.usesMouse = false
-      $0.notice = .mouseOff
+      $0.toast = PassingNotice(.mouseOff, at: 10_000)
     }
     let frame = scene.frame()
-    #expect(frame.canvas.text(row: 22).hasSuffix("Ratón apagado: ya puedes seleccionar texto."))
+    #expect(frame.canvas.text(row: 22).hasSuffix("Ratón apagado: puedes seleccionar."))
     scene.expect(.key(KeyPress(.function(6))), effects: [.setMouse(true)]) {
       $0.usesMouse = true
-      $0.notice = .mouseOn
+      $0.toast = PassingNotice(.mouseOn, at: 10_000)
     }
     scene.press(.tab)
-    #expect(scene.state.notice == nil)
+    #expect(scene.state.toast == nil)
   }
 
   @Test("with reduced motion nothing on the screen changes while a password is checked")

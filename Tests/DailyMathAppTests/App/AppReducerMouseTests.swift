@@ -46,9 +46,10 @@ struct AppReducerMouseTests {
   @Test("the wheel scrolls the help and the question")
   func wheelScrolls() {
     var scene = Self.longList
+    scene.state.size = Size(columns: 40, rows: 12)
     scene.press(.character("?"))
     scene.act(.wheelTurned(rows: 3))
-    #expect(scene.state.help?.offset == 3)
+    #expect(scene.state.help?.scroll == ScrollState(offset: 3))
     scene.press(.escape, .enter)
     scene.act(.wheelTurned(rows: 3))
     #expect(scene.quiz?.scroll == 3)
@@ -91,7 +92,7 @@ struct AppReducerMouseTests {
     var scene = Self.longList
     scene.press(KeyPress(.function(6)))
     scene.act(.clicked(.today(.rowClicked(1))))
-    #expect(scene.state.notice == nil)
+    #expect(scene.state.toast == nil)
   }
 }
 

@@ -79,7 +79,7 @@ struct AppReducerOutcomeTests {
       $0.signedIn?.library.apply(event)
       let library = $0.signedIn?.library ?? AccountState()
       var today = TodayScreen.State(library: library, day: Learner.today)
-      today.notice = .cardSaved
+      $0.toast = PassingNotice(.cardSaved, at: 10_000)
       TodayScreen.select(1, in: &today)
       $0.screen = .today(today)
     }
@@ -107,9 +107,8 @@ struct AppReducerOutcomeTests {
     scene.expect(.appended([event], for: .deleteCard)) {
       $0.signedIn?.library.apply(event)
       let library = $0.signedIn?.library ?? AccountState()
-      var today = TodayScreen.State(library: library, day: Learner.today)
-      today.notice = .cardDeleted
-      $0.screen = .today(today)
+      $0.screen = .today(TodayScreen.State(library: library, day: Learner.today))
+      $0.toast = PassingNotice(.cardDeleted, at: 10_000)
     }
   }
 

@@ -51,10 +51,10 @@ struct AppReducerTests {
 
   @Test("the help lies over the screen, takes the keys, and goes without a trace")
   func help() {
-    var scene = AppScene(Learner(cards: "a", "b"))
+    var scene = AppScene(Learner(cards: "a", "b"), size: Size(columns: 40, rows: 12))
     let before = scene.state
     scene.expect(.key(.character("?"))) { $0.help = HelpScreen.State() }
-    scene.expect(.key(KeyPress(.down))) { $0.help?.offset = 1 }
+    scene.expect(.key(KeyPress(.down))) { $0.help?.scroll = ScrollState(offset: 1) }
     scene.expect(.paste("text"))
     scene.expect(.key(.character("d"))) { $0.help = nil }
     #expect(scene.state.screen == before.screen)

@@ -57,7 +57,7 @@ struct CardEditorScreenProblemTests {
     var state = filled(["1,0", "2", "−1"])
     state.problems = [.distractor(0): .sameMeaning(.distractor(0), as: .answer)]
     state.focus = .note
-    expect(.keyTyped(.character("x")), in: state) { $0.note = field("x") }
+    expect(.keyTyped(.character("x")), in: state) { $0.note = area("x") }
   }
 
   @Test("a failure to save goes with the next edit")
@@ -66,11 +66,15 @@ struct CardEditorScreenProblemTests {
     state.notice = .notSaved(.diskFull(path: "/d"))
     state.focus = .note
     expect(.keyTyped(.character("x")), in: state) {
-      $0.note = field("x")
+      $0.note = area("x")
       $0.notice = nil
     }
     state.focus = .save
     expect(.keyTyped(.character("x")), in: state)
+  }
+
+  private func area(_ text: String) -> TextArea {
+    TextArea(text, byteLimit: CardContent.longestField)
   }
 
   private func field(_ text: String) -> TextField {
@@ -80,7 +84,7 @@ struct CardEditorScreenProblemTests {
   private func filled(_ distractors: [String]) -> CardEditorScreen.State {
     var state = CardEditorScreen.State(newCard: CardID("n"), library: AccountState())
     state.focus = .save
-    state.prompt = field("sen²x + cos²x")
+    state.prompt = area("sen²x + cos²x")
     state.answer = field("1")
     state.distractors = distractors.map(field)
     return state
@@ -93,7 +97,8 @@ struct CardEditorScreenProblemTests {
     change: (inout CardEditorScreen.State) -> Void = { _ in }
   ) -> CardEditorScreen.State {
     expectReduction(
-      of: state, by: { CardEditorScreen.reduce(&$0, action) }, sourceLocation: sourceLocation,
+      of: state, by: { CardEditorScreen.reduce(&$0, action, .usual) },
+      sourceLocation: sourceLocation,
       change: change)
   }
 }

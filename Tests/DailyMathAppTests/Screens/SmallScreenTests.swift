@@ -34,37 +34,4 @@ struct SmallScreenTests {
     expectReduction(
       of: state, by: { ForgotPasswordScreen.reduce(&$0, .quitChosen) }, effects: [.quit])
   }
-
-  @Test(
-    "keys that scroll the help, and every other key closes it",
-    arguments: [
-      (KeyPress(.down), .scrolled(by: 1)), (.character("j"), .scrolled(by: 1)),
-      (KeyPress(.up), .scrolled(by: -1)), (.character("k"), .scrolled(by: -1)),
-      (KeyPress(.pageDown), .scrolled(by: 8)), (.space, .scrolled(by: 8)),
-      (KeyPress(.pageUp), .scrolled(by: -8)), (.escape, .closed), (.enter, .closed),
-      (.character("?"), .closed), (.character("q"), .closed), (KeyPress(.function(1)), .closed),
-    ] as [(KeyPress, HelpScreen.Action)])
-  func helpKeys(key: KeyPress, action: HelpScreen.Action) {
-    #expect(HelpScreen.action(for: key, in: HelpScreen.State()) == action)
-  }
-
-  @Test("the help scrolls within limits and closes")
-  func help() {
-    let begun = HelpScreen.State()
-    expect(.scrolled(by: -1), in: begun)
-    let scrolled = expect(.scrolled(by: 8), in: begun) { $0.offset = 8 }
-    expect(.scrolled(by: -3), in: scrolled) { $0.offset = 5 }
-    expect(.closed, in: scrolled, effects: [.toggleHelp])
-  }
-
-  @discardableResult
-  private func expect(
-    _ action: HelpScreen.Action, in state: HelpScreen.State, effects: [Effect] = [],
-    sourceLocation: SourceLocation = #_sourceLocation,
-    change: (inout HelpScreen.State) -> Void = { _ in }
-  ) -> HelpScreen.State {
-    expectReduction(
-      of: state, by: { HelpScreen.reduce(&$0, action) }, effects: effects,
-      sourceLocation: sourceLocation, change: change)
-  }
 }

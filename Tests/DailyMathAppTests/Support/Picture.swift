@@ -190,6 +190,26 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.press(.character("e"), .backTab, .backTab, .backTab)
       return scene
     },
+    Picture("CardEditor-lines") { size, language in
+      var scene = AppScene.midTerm(size, language)
+      scene.press(.character("n"))
+      scene.type("¿Cuál de estas series converge?")
+      scene.press(.enter)
+      scene.type("1/n   1/n²   n/(n + 1)")
+      scene.press(.enter)
+      scene.type("Justifica.")
+      return scene
+    },
+    Picture("Help-end") { size, language in
+      var scene = AppScene.midTerm(size, language)
+      scene.press(.character("?"), KeyPress(.end))
+      return scene
+    },
+    Picture("Today-saved") { size, language in
+      var scene = AppScene.midTerm(size, language)
+      scene.state.toast = PassingNotice(.cardSaved, at: 10_000)
+      return scene
+    },
     Picture("CardEditor-discard") { size, language in
       var scene = AppScene.midTerm(size, language)
       scene.press(.character("n"))

@@ -139,6 +139,15 @@ struct ViewPropertyTests {
     }
     switch (action, state.screen) {
     case (.login, .login(let login)) where login.isChecking: return true
+    case (.today(.tabChosen(1)), .today): return true
+    case (.login(.placed(let focus, let place)), .login(let login)):
+      return login.focus == focus && (focus != .email || login.email.cursor == place)
+    case (.register(.placed(let focus, _)), .register(let register)):
+      return register.focus == focus
+    case (.cardEditor(.placed(let focus, _)), .cardEditor(let editor)):
+      return editor.focus == focus
+    case (.today(.filterClicked(let place)), .today(let today)):
+      return today.isFiltering && today.filter.cursor == place
     case (.login(.focused(let focus)), .login(let login)): return login.focus == focus
     case (.register(.focused(let focus)), .register(let register)):
       return register.focus == focus

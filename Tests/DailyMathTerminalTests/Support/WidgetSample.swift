@@ -107,7 +107,8 @@ struct WidgetSample: Sendable, CustomTestStringConvertible {
     WidgetSample("list", isFocused: true) { frame, rect, glyphs, text in
       let list = ListView(
         count: 50, state: ListState(selected: 20), isFocused: true, emptyText: text,
-        action: { $0 }, row: { ListRow("\($0) \(text)", sign: glyphs.filledDot, detail: text) })
+        action: { $0 },
+        row: { ListRow("\($0) \(text)", sign: glyphs.filledDot, cells: [ListCell(text)]) })
       list.draw(into: &frame, rect: rect, glyphs: glyphs)
     },
     WidgetSample("empty list", isFocused: true) { frame, rect, glyphs, text in

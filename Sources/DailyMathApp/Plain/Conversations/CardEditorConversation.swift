@@ -44,7 +44,7 @@ enum CardEditorConversation {
       return .go(.cardEditor(isInField ? .focused(.save) : .leaveChosen))
     }
     if state.focus == .category { return categoryReply(to: answer, state, texts) }
-    guard let field = CardEditorScreen.textField(state.focus) else {
+    guard state.text(of: state.focus) != nil else {
       switch saveMenu(state, texts).meaning(of: answer) {
       case .save: return .go(.cardEditor(.saveChosen))
       case .change(let field): return .go(.cardEditor(.focused(field)))
@@ -56,8 +56,8 @@ enum CardEditorConversation {
     var actions: [CardEditorScreen.Action] = []
     if !answer.text.isEmpty {
       let text = state.focus == .note && answer.text == "-" ? "" : answer.text
-      form[keyPath: field] = TextField(text, byteLimit: CardContent.longestField)
-      actions = [.keyTyped(FieldConversation.clearing), .pasted(text)]
+      _ = form.replaceText(of: state.focus, with: text)
+      actions = [.textEntered(text)]
     }
     return accept(actions, giving: form, in: state, texts)
   }
@@ -96,7 +96,8 @@ enum CardEditorConversation {
     case .note:
       let optional = state.note.isEmpty ? " (\(texts.cardEditor.optional))" : ""
       return FieldConversation.question(
-        label + optional, current: state.note.text, isErasable: true, texts.plain)
+        label + optional, current: value(of: .note, in: state, texts), isErasable: true, texts.plain
+      )
     case .category:
       let known = state.category.known.prefix(mostCategories).enumerated().map {
         "\($0.offset + 1). \(CardText.line(texts.common.name(of: $0.element)))"
@@ -158,7 +159,7 @@ enum CardEditorConversation {
     guard focus != .category else {
       return CardText.line(texts.common.name(of: state.category.category))
     }
-    return CardEditorScreen.textField(focus).map { state[keyPath: $0].text } ?? ""
+    return CardText.line(state.text(of: focus) ?? "")
   }
 
   private enum Choice: Equatable, Sendable {

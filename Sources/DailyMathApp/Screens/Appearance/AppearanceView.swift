@@ -6,12 +6,12 @@ extension AppearanceScreen {
   private static let labelColumns = 13
   private static let gap = 2
 
-  /// Draws the choices over a picture, whose own actions then count no more.
+  /// Draws the choices over a picture that is divided like this, whose own actions then count no more.
   static func draw(
-    _ state: State, into frame: inout Frame<ScreenAction>, _ context: ViewContext
+    _ state: State, into frame: inout Frame<ScreenAction>, _ layout: PageLayout,
+    _ context: ViewContext
   ) {
     frame.removeRegions()
-    let layout = PageLayout(size: context.size)
     let columns = min(widest, layout.content.columns)
     // Border, title, rows and button; blank rows between them and a sample where there is room.
     let rows = layout.isLow ? 8 : 12

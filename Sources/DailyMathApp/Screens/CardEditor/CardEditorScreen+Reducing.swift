@@ -3,7 +3,10 @@ import DailyMathTerminal
 
 extension CardEditorScreen {
   /// Carries out an action.
-  package static func reduce(_ state: inout State, _ action: Action) -> [Effect] {
+  package static func reduce(
+    _ state: inout State, _ action: Action, _ context: ReduceContext
+  ) -> [Effect] {
+    let area = CardEditorLayout(size: context.size).area
     switch action {
     case .saveFailed(let error):
       state.isSaving = false
@@ -22,10 +25,18 @@ extension CardEditorScreen {
       move(to: state.focus.moved(by: step), in: &state)
     case .focused(let focus):
       move(to: focus, in: &state)
+    case .placed(let focus, let place):
+      move(to: focus, in: &state)
+      if let line = line(focus) { state[keyPath: line].moveCursor(to: place) }
+      if let lines = self.area(focus) { state[keyPath: lines].moveCursor(to: place, size: area) }
     case .keyTyped(let key):
-      if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { noteEdit(in: &state) }
+      type(key, into: &state, area)
     case .pasted(let text):
-      let isCut = edit(&state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
+      let isCut = paste(text, into: &state)
+      noteEdit(in: &state)
+      state.notice = isCut ? .pasteCut : nil
+    case .textEntered(let text):
+      let isCut = state.replaceText(of: state.focus, with: text)
       noteEdit(in: &state)
       state.notice = isCut ? .pasteCut : nil
     case .saveChosen:
@@ -34,25 +45,25 @@ extension CardEditorScreen {
     return []
   }
 
-  /// Where the text of a field is kept; `nil` for the category and the button, which have none.
-  static func textField(_ focus: Focus) -> WritableKeyPath<State, TextField>? {
-    switch focus {
-    case .prompt: \.prompt
-    case .answer: \.answer
-    case .firstDistractor: \.distractors[0]
-    case .secondDistractor: \.distractors[1]
-    case .thirdDistractor: \.distractors[2]
-    case .note: \.note
-    case .category, .save: nil
+  /// Lets a key act on the field with the focus; an arrow that leads out of its lines takes the focus along.
+  private static func type(_ key: KeyPress, into state: inout State, _ area: Size) {
+    if let line = line(state.focus) {
+      if state[keyPath: line].handle(key) { noteEdit(in: &state) }
+    } else if let lines = self.area(state.focus) {
+      if state[keyPath: lines].handle(key, size: area) {
+        noteEdit(in: &state)
+      } else if case .move(let step)? = FormKeys.command(for: key) {
+        move(to: state.focus.moved(by: step), in: &state)
+      }
+    } else if state.focus == .category, state.category.handle(key) {
+      noteEdit(in: &state)
     }
   }
 
-  private static func edit(
-    _ state: inout State, _ text: (inout TextField) -> Bool,
-    _ category: (inout CategoryChoice) -> Bool
-  ) -> Bool {
-    if let field = textField(state.focus) { return text(&state[keyPath: field]) }
-    return state.focus == .category && category(&state.category)
+  private static func paste(_ text: String, into state: inout State) -> Bool {
+    if let line = line(state.focus) { return state[keyPath: line].insert(pasted: text) }
+    if let area = area(state.focus) { return state[keyPath: area].insert(pasted: text) }
+    return state.focus == .category && state.category.insert(pasted: text)
   }
 
   private static func noteEdit(in state: inout State) {

@@ -35,6 +35,9 @@ package enum CardEditorScreen {
       case .save: nil
       }
     }
+
+    /// Whether the field holds several lines.
+    package var hasLines: Bool { self == .prompt || self == .note }
   }
 
   /// Where the screen stands.
@@ -43,16 +46,16 @@ package enum CardEditorScreen {
     package let card: CardID
     /// Whether the card exists already.
     package let isEditing: Bool
-    /// The question as it is written so far.
-    package var prompt = TextField(byteLimit: CardContent.longestField)
+    /// The question as it is written so far, in one line or several.
+    package var prompt = TextArea(byteLimit: CardContent.longestField)
     /// The right answer as it is written so far.
     package var answer = TextField(byteLimit: CardContent.longestField)
     /// The wrong options as they are written so far; three or more, of which the form shows the first three.
     package var distractors: [TextField]
     /// The category as it is chosen or written so far.
     package var category: CategoryChoice
-    /// The explanation as it is written so far; may stay empty.
-    package var note = TextField(byteLimit: CardContent.longestField)
+    /// The explanation as it is written so far, in one line or several; may stay empty.
+    package var note = TextArea(byteLimit: CardContent.longestField)
     /// What the keyboard acts on now.
     package var focus = Focus.prompt
     /// The problems shown, each under its field.
@@ -67,6 +70,8 @@ package enum CardEditorScreen {
     package var notice: Notice?
     /// The card as it was when the editor opened.
     let original: CardContent
+    /// The same card as the form gives it back where nothing was changed.
+    private var unchanged: CardContent
 
     /// Opens the editor with a new card.
     package init(newCard card: CardID, library: AccountState) {
@@ -88,15 +93,17 @@ package enum CardEditorScreen {
       self.card = card
       self.isEditing = isEditing
       original = content
+      unchanged = content
       let limit = CardContent.longestField
-      prompt = TextField(content.prompt, byteLimit: limit)
+      prompt = TextArea(content.prompt, byteLimit: limit)
       answer = TextField(content.answer, byteLimit: limit)
       let padded = content.distractors + ["", "", ""]
       distractors = padded.prefix(max(3, content.distractors.count)).map {
         TextField($0, byteLimit: limit)
       }
-      note = TextField(content.note, byteLimit: limit)
+      note = TextArea(content.note, byteLimit: limit)
       category = CategoryChoice(content.category, others: library.ownCategories)
+      unchanged = self.content
     }
 
     /// The card as it is written now.
@@ -112,7 +119,7 @@ package enum CardEditorScreen {
 
     /// Whether something would be lost by leaving.
     package var hasChanges: Bool {
-      content != original
+      content != unchanged
     }
   }
 
@@ -122,10 +129,14 @@ package enum CardEditorScreen {
     case focusMoved(by: Int)
     /// A click took the focus to an item.
     case focused(Focus)
+    /// A click took the focus to a field, and the cursor before the character with that index.
+    case placed(Focus, Int)
     /// A key was pressed that belongs to the field with the focus.
     case keyTyped(KeyPress)
     /// Text was pasted into the field with the focus.
     case pasted(String)
+    /// A whole text was entered in the place of what the field with the focus held.
+    case textEntered(String)
     /// The learner wants the card saved.
     case saveChosen
     /// The card could not be saved; what was written stays in the form.
@@ -144,6 +155,10 @@ package enum CardEditorScreen {
   package static func action(for key: KeyPress, in state: State) -> Action? {
     if state.isAskingToDiscard { return questionAction(for: key, in: state) }
     if key == KeyPress(.character("s"), .control) { return .saveChosen }
+    // In a field of several lines these belong to the text, whose ends hand the arrows back.
+    if state.focus.hasLines, [KeyPress(.enter), KeyPress(.up), KeyPress(.down)].contains(key) {
+      return .keyTyped(key)
+    }
     if let command = FormKeys.command(for: key) {
       switch command {
       case .move(let step): return .focusMoved(by: step)

@@ -4,22 +4,28 @@ extension CardEditorScreen {
   /// Draws the form of a card.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
     var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
-    let layout = PageLayout(size: context.size)
+    let form = CardEditorLayout(size: context.size)
+    let layout = form.page
     let texts = context.texts
     let title = state.isEditing ? texts.cardEditor.editTitle : texts.cardEditor.newTitle
     frame.title = "DailyMath · \(title)"
     var cursor = RowCursor(layout.content)
+    cursor.skip(layout.isTall ? 2 : 0)
     frame.canvas.writeLine(title, in: cursor.take(1), style: .title, glyphs: context.glyphs)
     let columns = cursor.rest.columns
-    Form(items: items(state, context, columns: columns, isNarrow: layout.isNarrow)).draw(
+    Form(items: items(state, context, form, columns: columns)).draw(
       into: &frame, rect: cursor.rest)
     NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
-    let hints: [KeyHint<Action>] = [
-      KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
-      KeyHint("Ctrl-S", texts.cardEditor.saveKey, action: .saveChosen),
-      KeyHint("Esc", texts.common.back, action: .leaveChosen),
-      KeyHint("F1", texts.common.help, action: .helpChosen),
-    ]
+    let newLine = KeyHint<Action>(
+      "Enter", texts.cardEditor.newLineKey, action: .keyTyped(KeyPress(.enter)))
+    let hints: [KeyHint<Action>] =
+      [
+        KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
+        KeyHint("Ctrl-S", texts.cardEditor.saveKey, action: .saveChosen),
+        KeyHint("Esc", texts.common.back, action: .leaveChosen),
+      ] + (state.focus.hasLines ? [newLine] : []) + [
+        KeyHint("F1", texts.common.help, action: .helpChosen)
+      ]
     if state.isAskingToDiscard { drawQuestion(state, into: &frame, context) }
     let answers = QuestionKeys.hints(
       isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
@@ -28,14 +34,18 @@ extension CardEditorScreen {
   }
 
   private static func items(
-    _ state: State, _ context: ViewContext, columns: Int, isNarrow: Bool
+    _ state: State, _ context: ViewContext, _ form: CardEditorLayout, columns: Int
   ) -> [Form<Action>.Item] {
+    let isNarrow = form.page.isNarrow
     let half = isNarrow ? columns : (columns - 2) / 2
     let texts = context.texts.cardEditor
     func text(
       _ focus: Focus, _ label: String, hint: String = "", columns: Int = columns
     ) -> Form<Action>.Item {
-      textItem(focus, label, hint: hint, state, context, columns: columns)
+      let field = LabelledField(
+        label, hint: hint, error: error(at: focus, state, context),
+        isFocused: state.focus == focus, contentRows: focus.hasLines ? form.areaRows : 1)
+      return textItem(focus, field, state, context, columns: columns)
     }
     let options = [
       text(.answer, texts.answer, columns: half),
@@ -56,14 +66,15 @@ extension CardEditorScreen {
   }
 
   private static func textItem(
-    _ focus: Focus, _ label: String, hint: String, _ state: State, _ context: ViewContext,
-    columns: Int
+    _ focus: Focus, _ field: LabelledField, _ state: State, _ context: ViewContext, columns: Int
   ) -> Form<Action>.Item {
-    let field = LabelledField(
-      label, hint: hint, error: error(at: focus, state, context), isFocused: state.focus == focus)
-    let content = textField(focus).map { state[keyPath: $0] } ?? TextField()
-    return .field(
-      field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus))
+    func item(_ content: some FieldContent) -> Form<Action>.Item {
+      .field(
+        field, content: content, columns: columns, glyphs: context.glyphs,
+        action: .focused(focus), place: { .placed(focus, $0) })
+    }
+    if let area = area(focus) { return item(state[keyPath: area]) }
+    return item(line(focus).map { state[keyPath: $0] } ?? TextField())
   }
 
   private static func categoryItem(

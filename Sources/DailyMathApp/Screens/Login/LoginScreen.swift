@@ -60,6 +60,8 @@ package enum LoginScreen {
     case focusMoved(by: Int)
     /// A click took the focus to an item.
     case focused(Focus)
+    /// A click took the focus to a field, and the cursor before the character with that index.
+    case placed(Focus, Int)
     /// A key was pressed that belongs to the field with the focus.
     case keyTyped(KeyPress)
     /// Text was pasted into the field with the focus.
@@ -137,6 +139,9 @@ package enum LoginScreen {
       move(to: state.focus.moved(by: step), in: &state)
     case .focused(let focus):
       move(to: focus, in: &state)
+    case .placed(let focus, let place):
+      move(to: focus, in: &state)
+      if focus == .email { state.email.moveCursor(to: place) }
     case .keyTyped(let key):
       type(key, into: &state)
     case .pasted(let text):

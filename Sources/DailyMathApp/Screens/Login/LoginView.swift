@@ -44,7 +44,7 @@ extension LoginScreen {
       items: [
         .field(
           email, content: state.email, columns: columns, glyphs: context.glyphs,
-          action: .focused(.email)),
+          action: .focused(.email), place: { .placed(.email, $0) }),
         .field(
           password, content: state.password, columns: columns, glyphs: context.glyphs,
           action: .focused(.password)),

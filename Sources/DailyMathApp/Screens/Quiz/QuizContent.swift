@@ -102,7 +102,7 @@ private struct Builder {
 
   func question() -> [QuizContent.Line] {
     TextLayout.wrapped(
-      CardText.paragraph(showing.content.prompt), columns: columns - 4,
+      CardText.paragraph(showing.content.prompt, context), columns: columns - 4,
       widths: context.glyphs.widths
     ).map { QuizContent.Line(text: "  \($0)", style: .title, option: nil) }
   }
@@ -128,7 +128,7 @@ private struct Builder {
   private func option(_ index: Int) -> [QuizContent.Line] {
     let option = showing.options[index]
     let (mark, style, verdict) = look(of: option, index)
-    let text = CardText.line(option.text) + (verdict.isEmpty ? "" : "   \(verdict)")
+    let text = CardText.line(option.text, context) + (verdict.isEmpty ? "" : "   \(verdict)")
     let wrapped = TextLayout.wrapped(
       text, columns: columns - 8, widths: context.glyphs.widths)
     return wrapped.enumerated().map { line, text in
@@ -151,7 +151,7 @@ private struct Builder {
   }
 
   func explanation(after choice: QuizChoice) -> [QuizContent.Line] {
-    let note = CardText.paragraph(showing.content.note)
+    let note = CardText.paragraph(showing.content.note, context)
     let lines =
       note.isEmpty
       ? []

@@ -87,6 +87,8 @@ package enum RegisterScreen {
     case focusMoved(by: Int)
     /// A click took the focus to an item.
     case focused(Focus)
+    /// A click took the focus to a field, and the cursor before the character with that index.
+    case placed(Focus, Int)
     /// A key was pressed that belongs to the field with the focus.
     case keyTyped(KeyPress)
     /// Text was pasted into the field with the focus.
@@ -158,6 +160,13 @@ package enum RegisterScreen {
       leave(for: state.focus.moved(by: step), in: &state)
     case .focused(let focus):
       leave(for: focus, in: &state)
+    case .placed(let focus, let place):
+      leave(for: focus, in: &state)
+      let move = { (field: inout TextField) in
+        field.moveCursor(to: place)
+        return true
+      }
+      _ = edit(&state, move, { _ in false })
     case .keyTyped(let key):
       if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { judgeWhileTyping(&state) }
     case .pasted(let text):

@@ -38,7 +38,8 @@ extension RegisterScreen {
         label, hint: hint, error: state.faults[focus].map { sentence(for: $0, context.texts) },
         isFocused: state.focus == focus)
       return .field(
-        field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus))
+        field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus),
+        place: { .placed(focus, $0) })
     }
     let reveal = state.password.isRevealed ? context.texts.login.hide : context.texts.login.reveal
     let name = field(.name, texts.name, columns: columns, state.name)

@@ -1,6 +1,6 @@
 import DailyMathTerminal
 
-/// Where the parts of the day's screen stand in a window.
+/// Where the parts of the day's screen stand in a window: one below another, or in a wide window the list beside the rest.
 struct TodayLayout {
   /// The division that all screens share.
   let page: PageLayout
@@ -10,10 +10,12 @@ struct TodayLayout {
   let greeting: Rect
   /// The three counts of the day, in boxes or in one row.
   let stats: Rect
-  /// The way into the quiz, or word that nothing is left.
+  /// The way into the quiz, or word that nothing is left; a second row where one is too narrow for all of it.
   let start: Rect
   /// What waits in each category; empty where there is no room.
   let bars: Rect
+  /// What tomorrow brings, beside or under the bars; empty where there is no room.
+  let tomorrow: Rect
   /// The heading of the list, and beside it the filter.
   let listHead: Rect
   /// The cards, one in each row.
@@ -21,22 +23,43 @@ struct TodayLayout {
 
   /// The most categories of which a bar is drawn.
   static let mostBars = 6
+  /// The columns of the rest beside the list, and those between them.
+  private static let sideColumns = 44
+  private static let gap = 4
+  /// The narrowest row for the way into the quiz with all that is said about it.
+  private static let startColumns = 56
+  /// The columns at the right of the bars that say what tomorrow brings.
+  private static let tomorrowColumns = 14
 
-  /// Places the parts in a window of `size`; a low one loses borders and blank rows, and a high one gets `barCount` bars.
+  /// Places the parts in a window of `size`; a low one loses borders and blank rows, and where there is room there are
+  /// `barCount` bars.
   init(size: Size, barCount: Int) {
-    page = PageLayout(size: size)
+    page = PageLayout(size: size, isDivisible: true)
+    let isWide = page.isSpacious
     var cursor = RowCursor(page.content)
     head = cursor.take(page.isLow ? 1 : 2)
-    cursor.skip(page.isTall ? 1 : 0)
+    cursor.skip(page.isTall || isWide ? 1 : 0)
+    let (side, rest) = cursor.rest.splitLeft(isWide ? Self.sideColumns : cursor.rest.columns)
+    cursor = RowCursor(side)
     greeting = cursor.take(page.isLow ? 1 : 2)
     cursor.skip(page.isLow ? 0 : 1)
     stats = cursor.take(page.isLow ? 1 : StatBox.rows)
     cursor.skip(page.isLow ? 0 : 1)
-    start = cursor.take(1)
-    let barRows = page.isTall ? min(barCount, Self.mostBars) : 0
+    start = cursor.take(!page.isLow && side.columns < Self.startColumns ? 2 : 1)
+    let barRows = page.isTall || isWide ? min(barCount, Self.mostBars) : 0
     cursor.skip(barRows > 0 ? 1 : 0)
-    bars = cursor.take(barRows)
-    cursor.skip(page.isLow ? 0 : page.isTall ? 2 : 1)
+    let barRoom = cursor.take(barRows)
+    if isWide {
+      bars = barRoom
+      cursor.skip(1)
+      tomorrow = barRows > 0 ? cursor.take(1) : cursor.take(0)
+      cursor = RowCursor(rest.splitLeft(Self.gap).rest)
+    } else {
+      let (right, left) = barRoom.splitRight(page.isNarrow ? 0 : Self.tomorrowColumns)
+      bars = left
+      tomorrow = right
+      cursor.skip(page.isLow ? 0 : page.isTall ? 2 : 1)
+    }
     listHead = cursor.take(1)
     cursor.skip(page.isTall ? 1 : 0)
     list = cursor.rest

@@ -20,6 +20,11 @@ extension TodayScreen {
       _ = state.filter.handle(key)
       guard state.filter.text != before else { return [] }
       return search(&state, context, after: before)
+    case .filterClicked(let place):
+      let effects = state.isFiltering ? [] : prepareSearch(&state, context)
+      state.isFiltering = true
+      state.filter.moveCursor(to: place)
+      return effects
     case .filterPasted(let text):
       guard state.isFiltering else { return [] }
       _ = state.filter.insert(pasted: text)

@@ -21,6 +21,7 @@ extension TodayScreen {
     case .rowClicked(let index):
       if index == state.list.selected { return reduce(&state, .editChosen, context) }
       return reduce(&state, .rowChosen(index), context)
+    case .tabChosen(let tab): return [.openTab(tab)]
     case .helpChosen: return [.toggleHelp]
     case .appearanceChosen: return [.toggleAppearance]
     case .quitChosen: return [.quit]

@@ -96,10 +96,14 @@ package enum TodayScreen {
     case filterClosed(keepsText: Bool)
     /// A key was pressed that belongs to the filter's field.
     case filterTyped(KeyPress)
+    /// The filter was clicked before the character with that index, which begins to type there.
+    case filterClicked(Int)
     /// Text was pasted; it counts only while the filter's field has the focus.
     case filterPasted(String)
     /// The cards were made ready to be searched, by the preparation of that number.
     case searchPrepared(SearchTexts, UInt64)
+    /// The tab with that number was clicked.
+    case tabChosen(Int)
     /// The learner wants to sign out, and is asked first.
     case signOutChosen
     /// The learner asked for the help.

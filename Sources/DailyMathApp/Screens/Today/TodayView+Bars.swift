@@ -1,10 +1,7 @@
 import DailyMathTerminal
 
 extension TodayScreen {
-  /// The columns at the right that say what tomorrow brings.
-  private static let tomorrowColumns = 14
-
-  /// Draws what waits in each category as bars, the longest first, and beside them what tomorrow brings.
+  /// Draws what waits in each category as bars, the longest first, and what tomorrow brings.
   static func drawBars(
     _ state: State, into frame: inout Frame<Action>, _ layout: TodayLayout, _ context: ViewContext
   ) {
@@ -14,11 +11,9 @@ extension TodayScreen {
         context.texts.common.name(of: entry.category), entry.count,
         number: context.language.number(entry.count), style: CardText.style(of: entry.category))
     }
-    let (tomorrow, room) = layout.bars.splitRight(layout.page.isNarrow ? 0 : tomorrowColumns)
-    BarChart(bars).draw(into: &frame, rect: room.splitLeft(2).rest, glyphs: context.glyphs)
-    guard !tomorrow.isEmpty else { return }
+    BarChart(bars).draw(into: &frame, rect: layout.bars.splitLeft(2).rest, glyphs: context.glyphs)
     frame.canvas.writeLine(
-      context.texts.today.tomorrow(state.tomorrowCount), in: tomorrow, style: .secondary,
+      context.texts.today.tomorrow(state.tomorrowCount), in: layout.tomorrow, style: .secondary,
       alignment: .trailing, glyphs: context.glyphs)
   }
 }

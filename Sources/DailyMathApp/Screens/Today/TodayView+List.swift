@@ -2,7 +2,7 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension TodayScreen {
-  private static let categoryColumns = 25
+  private static let categoryColumns = 24
   private static let dueColumns = 12
 
   /// Draws the heading of the list, or the field of the filter.
@@ -18,9 +18,11 @@ extension TodayScreen {
       return
     }
     frame.canvas.writeLine("/", in: rest, style: .accent.bold)
+    let place = rest.splitLeft(1).rest
     state.filter.draw(
-      into: &frame, rect: rest.splitLeft(1).rest, isFocused: state.isFiltering,
-      glyphs: context.glyphs)
+      into: &frame, rect: place, isFocused: state.isFiltering, glyphs: context.glyphs)
+    state.filter.addPlaces(
+      to: &frame, rect: place, isFocused: state.isFiltering, action: { .filterClicked($0) })
   }
 
   /// Whether the keys of the list stand beside its heading, where otherwise the filter is.
@@ -51,53 +53,29 @@ extension TodayScreen {
     _ state: State, into frame: inout Frame<Action>, _ layout: TodayLayout, _ context: ViewContext
   ) {
     let texts = context.texts.today
-    guard !state.rows.isEmpty else {
-      let lines =
-        state.filter.isEmpty
-        ? [texts.emptyTitle, texts.emptyInvitation] : [texts.noMatches(state.filter.text)]
-      var cursor = RowCursor(layout.list)
-      cursor.skip(layout.page.isLow ? 0 : 1)
-      if !state.isFiltering { frame.placeCursor(at: cursor.rest.origin) }
-      for line in lines {
-        frame.canvas.writeLine(
-          line, in: cursor.take(1), style: .secondary, glyphs: context.glyphs)
-      }
-      return
-    }
-    let isFocused = !state.isFiltering && state.question == nil
-    state.list.draw(
-      into: &frame, rect: layout.list, count: state.rows.count, isFocused: isFocused,
-      glyphs: context.glyphs, action: { .rowClicked($0) },
-      drawRow: { frame, rect, index, isSelected in
-        drawRow(
-          state.rows[index], isSelected: isSelected, into: &frame.canvas, rect, layout, context)
-      })
+    let emptyText =
+      state.filter.isEmpty
+      ? "\(texts.emptyTitle)\n\(texts.emptyInvitation)" : texts.noMatches(state.filter.text)
+    ListView(
+      count: state.rows.count, state: state.list,
+      isFocused: !state.isFiltering && state.question == nil, emptyText: emptyText,
+      action: { .rowClicked($0) }, row: { row(of: state.rows[$0], context) }
+    ).draw(into: &frame, rect: layout.list, glyphs: context.glyphs)
   }
 
-  private static func drawRow(
-    _ row: CardRow, isSelected: Bool, into canvas: inout Canvas, _ rect: Rect,
-    _ layout: TodayLayout, _ context: ViewContext
-  ) {
-    guard let content = context.library.content(of: row.card) else { return }
-    let dot = row.due.isPending ? context.glyphs.filledDot : context.glyphs.hollowDot
-    let style: CellStyle = row.due.isPending ? .warning : .secondary
-    canvas.write(String(dot), at: rect.origin, style: style)
-    let rest = rect.splitLeft(2).rest
-    let (due, before) = rest.splitRight(dueColumns)
-    canvas.writeLine(
-      dueText(row.due, context), in: due, style: row.due.isPending ? .text : .secondary,
-      alignment: .trailing, glyphs: context.glyphs)
-    var promptRoom = before
-    if !layout.page.isNarrow {
-      let (category, room) = before.splitRight(categoryColumns)
-      canvas.writeLine(
-        context.texts.common.name(of: content.category), in: category,
-        style: CardText.style(of: content.category), glyphs: context.glyphs)
-      promptRoom = room.splitRight(1).rest
-    }
-    canvas.writeLine(
-      CardText.line(content.prompt), in: promptRoom, style: isSelected ? .title : .text,
-      glyphs: context.glyphs)
+  private static func row(of row: CardRow, _ context: ViewContext) -> ListRow {
+    guard let content = context.library.content(of: row.card) else { return ListRow("") }
+    let isPending = row.due.isPending
+    let category = ListCell(
+      context.texts.common.name(of: content.category), style: CardText.style(of: content.category),
+      columns: categoryColumns)
+    let due = ListCell(
+      dueText(row.due, context), style: isPending ? .text : .secondary, columns: dueColumns,
+      alignment: .trailing)
+    return ListRow(
+      CardText.line(content.prompt, context),
+      sign: isPending ? context.glyphs.filledDot : context.glyphs.hollowDot,
+      signStyle: isPending ? .warning : .secondary, cells: [category, due])
   }
 
   private static func dueText(_ due: CardRow.Due, _ context: ViewContext) -> String {

@@ -2,13 +2,17 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension TodayScreen {
+  /// The columns of each box of a count, where there is room for that.
+  private static let statColumns = 17
+
   /// Draws the day: who, how much, the way into the quiz, and all cards.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
     var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = TodayLayout(state, size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
-    HeadBar.draw(into: &frame, layout.page, context, selected: 0)
+    HeadBar.draw(
+      into: &frame, layout.page, context, selected: 0, action: { .tabChosen($0) })
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
@@ -38,25 +42,27 @@ extension TodayScreen {
     _ state: State, into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
   ) {
     let texts = context.texts.today
-    let numbers = [
-      (state.plan.count, texts.pending),
-      (context.library.tally(on: state.day).cards, texts.reviewedToday),
-      (context.library.cardCount, texts.total),
-    ].map { (context.language.number($0.0), $0.1) }
+    let values = [
+      state.plan.count, context.library.tally(on: state.day).cards, context.library.cardCount,
+    ].map(context.language.number)
+    let captions = [texts.pending, texts.reviewedTodayShort, texts.total]
     guard layout.stats.rows == StatBox.rows else {
-      let captions = [texts.pending, texts.reviewedTodayShort, texts.total]
-      let line = zip(captions, numbers).map { "\($0) \($1.0)" }
+      let line = zip(captions, values).map { "\($0) \($1)" }
       canvas.writeLine(
         line.joined(separator: " \(context.glyphs.separator) "), in: layout.stats,
         glyphs: context.glyphs)
       return
     }
+    let isRoomy = layout.stats.columns >= 3 * statColumns + 2
     var room = layout.stats
-    for (index, (value, caption)) in numbers.enumerated() {
+    for (index, value) in values.enumerated() {
       let style: CellStyle = index == 0 && state.plan.count > 0 ? .warning.bold : .title
+      let caption = index == 1 && isRoomy ? texts.reviewedToday : captions[index]
       let box = StatBox(value, caption: caption, style: style)
-      let columns = min(
-        max(box.columns(widths: context.glyphs.widths), 17), room.columns / (numbers.count - index))
+      let columns =
+        isRoomy
+        ? max(box.columns(widths: context.glyphs.widths), statColumns)
+        : (layout.stats.columns + 1) / values.count - 1
       box.draw(into: &canvas, rect: room.splitLeft(columns).left, glyphs: context.glyphs)
       room = room.splitLeft(columns + 1).rest
     }
@@ -75,14 +81,21 @@ extension TodayScreen {
       return
     }
     let label = "\(context.glyphs.play) \(texts.startQuiz)"
-    let used = frame.canvas.writeLine(label, in: layout.start, style: .accent.bold)
-    let rest = layout.start.splitLeft(used + 3).rest
-    frame.canvas.writeLine(
-      [texts.cardCount(state.plan.count), duration(of: state, context)].compactMap(\.self)
-        .joined(separator: " \(context.glyphs.separator) "),
-      in: rest, style: .text, glyphs: context.glyphs)
-    frame.canvas.writeLine(
-      "Enter", in: rest.splitRight(5).right, style: .accent.bold, alignment: .trailing)
+    let (first, second) = layout.start.splitTop(1)
+    let used = frame.canvas.writeLine(label, in: first, style: .accent.bold)
+    frame.canvas.writeLine("Enter", in: first, style: .accent.bold, alignment: .trailing)
+    // Beside the label in a row of their own, or under it.
+    let room =
+      second.isEmpty
+      ? first.splitLeft(used + 3).rest.splitRight(7).rest : second.splitLeft(2).rest
+    let widths = context.glyphs.widths
+    var facts = [texts.cardCount(state.plan.count), duration(of: state, context)].compactMap(\.self)
+    func line() -> String { facts.joined(separator: " \(context.glyphs.separator) ") }
+    // A fact is said whole or not at all.
+    while !facts.isEmpty, TextLayout.columns(of: line(), widths: widths) > room.columns {
+      facts.removeLast()
+    }
+    frame.canvas.writeLine(line(), in: room, style: .text, glyphs: context.glyphs)
     frame.addRegion(layout.start, .quizChosen)
   }
 
@@ -161,7 +174,7 @@ extension TodayScreen {
         title: texts.today.confirmDelete,
         message: [
           TextLayout.truncated(
-            CardText.line(prompt), to: 100, ellipsis: context.glyphs.ellipsis,
+            CardText.line(prompt, context), to: 100, ellipsis: context.glyphs.ellipsis,
             widths: context.glyphs.widths),
           "", texts.today.confirmDeleteDetail,
         ],

@@ -25,7 +25,7 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
 
   /// Draws as many bars as there are rows.
   ///
-  /// Labels take two fifths of the width at most and are cut there. Where there is little room, the bars go first and
+  /// Labels take three fifths of the width at most and are cut there. Where there is little room, the bars go first and
   /// then the labels: the numbers are what is to be known.
   package func draw(into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs) {
     let markColumns = selected == nil ? 0 : 2
@@ -59,7 +59,7 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
   ) -> (label: Rect, bar: Rect, number: Rect) {
     let numberColumns = bars.map { TextLayout.columns(of: $0.number, widths: widths) }.max() ?? 0
     let labelColumns = bars.map { TextLayout.columns(of: $0.label, widths: widths) }.max() ?? 0
-    let label = min(labelColumns, rect.columns.proportion(2, of: 5))
+    let label = min(labelColumns, rect.columns.proportion(3, of: 5))
     let bar = min(Self.longestBar, rect.columns - label - numberColumns - 2 * Self.gap)
     if bar >= Self.shortestBar {
       let parts = rect.divided(

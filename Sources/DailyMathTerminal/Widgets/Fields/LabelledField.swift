@@ -38,6 +38,9 @@ package struct LabelledField: Hashable, Sendable {
       + (error.map { FaultText($0).rows(columns: columns, widths: widths) } ?? 0)
   }
 
+  /// The columns of the text in a field of several rows that is as wide as that, with its border or without.
+  package static func areaColumns(in columns: Int) -> Int { max(0, columns - 4) }
+
   /// Draws the field; where there are not the rows for the border and the error, it does without the border.
   ///
   /// - Parameters:
@@ -60,7 +63,9 @@ package struct LabelledField: Hashable, Sendable {
     if isFocused, !line.isEmpty {
       frame.canvas.write(String(glyphs.focusMark), at: line.origin, style: .accent.bold)
     }
-    let inside = line.inset(columns: 1, rows: 0)
+    // A text area breaks its rows at the same column with a border and without.
+    let edge = hasBorder || contentRows == 1 ? 1 : 3
+    let inside = line.splitLeft(1).rest.splitRight(edge).rest
     // Where there is no room for the content, the cursor still says where the keyboard is.
     if isFocused, inside.isEmpty, !rect.isEmpty { frame.placeCursor(at: rect.origin) }
     content.draw(into: &frame, rect: inside, isFocused: isFocused, glyphs: glyphs)

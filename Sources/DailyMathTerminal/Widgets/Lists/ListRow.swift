@@ -8,19 +8,23 @@ package struct ListRow: Hashable, Sendable {
   package var text: String
   /// How the text looks where the row is not selected; the selected one looks like a title.
   package var style: CellStyle
-  /// What stands at the right end; it goes where it would leave less than half of the row to the text.
-  package var detail: String
+  /// What stands at the right end, from left to right; the first ones go where they would leave less than two fifths of
+  /// the row to the text.
+  package var cells: [ListCell]
+
+  /// The blank columns before each cell.
+  private static let gap = 2
 
   /// A row with that text.
   package init(
     _ text: String, style: CellStyle = .text, sign: Character? = nil,
-    signStyle: CellStyle = .secondary, detail: String = ""
+    signStyle: CellStyle = .secondary, cells: [ListCell] = []
   ) {
     self.text = text
     self.style = style
     self.sign = sign
     self.signStyle = signStyle
-    self.detail = detail
+    self.cells = cells
   }
 
   /// Draws the row on the first row of a rectangle.
@@ -31,11 +35,15 @@ package struct ListRow: Hashable, Sendable {
       canvas.write(String(sign), at: room.origin, style: signStyle, columns: 1)
       room = room.splitLeft(2).rest
     }
-    let detailColumns = TextLayout.columns(of: detail, widths: canvas.widths)
-    if detailColumns > 0, detailColumns + 2 <= room.columns / 2 {
-      let (right, left) = room.splitRight(detailColumns)
-      canvas.writeLine(detail, in: right, style: .secondary, glyphs: glyphs)
-      room = left.splitRight(2).rest
+    let least = room.columns.proportion(2, of: 5)
+    for cell in cells.reversed() {
+      let columns = cell.width(canvas.widths)
+      guard columns > 0 else { continue }
+      guard room.columns - columns - Self.gap >= least else { break }
+      let (right, left) = room.splitRight(columns)
+      canvas.writeLine(
+        cell.text, in: right, style: cell.style, alignment: cell.alignment, glyphs: glyphs)
+      room = left.splitRight(Self.gap).rest
     }
     canvas.writeLine(text, in: room, style: isSelected ? .title : style, glyphs: glyphs)
   }

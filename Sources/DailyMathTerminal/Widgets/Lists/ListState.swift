@@ -53,32 +53,4 @@ package struct ListState: Hashable, Sendable {
     let first = min(max(offset, lowest), selection, max(0, count - rows))
     return first..<min(count, first + rows)
   }
-
-  /// Draws the visible rows, one screen row each, with the mark on the selected one.
-  ///
-  /// The mark takes the first two columns; `drawRow` gets the rectangle to the right of it, the index and whether
-  /// the row is selected.
-  ///
-  /// - Parameter action: what a click on a row means; nil for nothing.
-  package func draw<Action>(
-    into frame: inout Frame<Action>, rect: Rect, count: Int, isFocused: Bool, glyphs: Glyphs,
-    action: ((Int) -> Action?)? = nil,
-    drawRow: (inout Frame<Action>, Rect, Int, Bool) -> Void
-  ) {
-    let visible = visibleRange(count: count, rows: rect.rows)
-    for index in visible {
-      let row = rect.offset(rows: index - visible.lowerBound).splitTop(1).top
-      // Nobody sees what is off the screen, so it is not asked for.
-      guard !row.intersection(frame.bounds).isEmpty else { continue }
-      let isSelected = index == min(selected, count - 1)
-      drawRow(&frame, row.splitLeft(2).rest, index, isSelected)
-      if isSelected {
-        frame.canvas.write(
-          String(isFocused ? glyphs.focusMark : glyphs.selectionMark), at: row.origin,
-          style: isFocused ? .accent.bold : .secondary, columns: row.columns)
-        if isFocused { frame.placeCursor(at: row.origin) }
-      }
-      if let action = action?(index) { frame.addRegion(row, action) }
-    }
-  }
 }

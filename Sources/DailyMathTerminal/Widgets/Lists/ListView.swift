@@ -38,12 +38,28 @@ package struct ListView<Action: Equatable & Sendable> {
     // Where there is hardly room for a row's text, the bar goes first.
     let hasBar = bar.isNeeded && rect.columns >= 8
     let (edge, rows) = rect.splitRight(hasBar ? 2 : 0)
-    state.draw(
-      into: &frame, rect: rows, count: count, isFocused: isFocused, glyphs: glyphs, action: action,
-      drawRow: { frame, place, index, isSelected in
-        row(index).draw(into: &frame.canvas, rect: place, isSelected: isSelected, glyphs: glyphs)
-      })
+    drawRows(into: &frame, rows, glyphs)
     if hasBar { bar.draw(into: &frame.canvas, rect: edge.splitLeft(1).rest, glyphs: glyphs) }
+  }
+
+  /// Draws the rows in sight, one screen row each, with the mark in the first two columns of the selected one.
+  private func drawRows(into frame: inout Frame<Action>, _ rect: Rect, _ glyphs: Glyphs) {
+    let visible = state.visibleRange(count: count, rows: rect.rows)
+    for index in visible {
+      let place = rect.offset(rows: index - visible.lowerBound).splitTop(1).top
+      // Nobody sees what is off the screen, so it is not asked for.
+      guard !place.intersection(frame.bounds).isEmpty else { continue }
+      let isSelected = index == min(state.selected, count - 1)
+      row(index).draw(
+        into: &frame.canvas, rect: place.splitLeft(2).rest, isSelected: isSelected, glyphs: glyphs)
+      if isSelected {
+        frame.canvas.write(
+          String(isFocused ? glyphs.focusMark : glyphs.selectionMark), at: place.origin,
+          style: isFocused ? .accent.bold : .secondary, columns: place.columns)
+        if isFocused { frame.placeCursor(at: place.origin) }
+      }
+      if let action = action?(index) { frame.addRegion(place, action) }
+    }
   }
 
   private func drawEmptyText(into frame: inout Frame<Action>, _ rect: Rect, _ glyphs: Glyphs) {

@@ -37,26 +37,6 @@ struct ListStateTests {
     #expect(list.visibleRange(count: 9, rows: 0).isEmpty)
   }
 
-  @Test("of a hundred thousand rows draws the visible ones only")
-  func longList() {
-    var list = ListState()
-    list.select(70_000, count: 100_000, rows: 4)
-    var frame = Frame<Int>(size: Size(columns: 10, rows: 4))
-    var drawn: [Int] = []
-    list.draw(
-      into: &frame, rect: frame.bounds, count: 100_000, isFocused: true, glyphs: .unicode,
-      action: { $0 },
-      drawRow: { frame, rect, index, isSelected in
-        drawn.append(index)
-        frame.canvas.writeLine("\(index)", in: rect, style: isSelected ? .title : .text)
-      })
-    #expect(drawn == [69_997, 69_998, 69_999, 70_000])
-    #expect(frame.canvas.text(row: 3) == "▸ 70000")
-    #expect(frame.canvas.text(row: 0) == "  69997")
-    #expect(frame.cursor == Position(column: 0, row: 3))
-    #expect(frame.action(at: Position(column: 5, row: 1)) == 69_998)
-  }
-
   @Test("says where it goes on")
   func indicator() {
     let middle = ScrollIndicator(visible: 2..<5, count: 9)

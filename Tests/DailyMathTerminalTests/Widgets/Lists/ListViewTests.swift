@@ -9,7 +9,7 @@ struct ListViewTests {
   ) -> ListView<Int> {
     ListView(
       count: count, state: state, isFocused: isFocused, emptyText: "Nada por aquí.",
-      action: { $0 }, row: { ListRow("fila \($0)", sign: "●", detail: "hoy") })
+      action: { $0 }, row: { ListRow("fila \($0)", sign: "●", cells: [ListCell("hoy")]) })
   }
 
   @Test("draws what is in sight with its mark, and a bar that says where that is")
@@ -80,17 +80,23 @@ struct ListViewTests {
   }
 
   @Test(
-    "leaves a row's text at least half of its room",
+    "gives a row's cells their columns, of which the first go before the text has less than two fifths",
     arguments: [
-      (30, "  uno dos tres  14 de diciembre"), (28, "  uno dos tres"), (8, "  uno d…"),
+      (42, "  uno dos tres      Álgebra lin…    14 dic"),
+      (37, "  uno dos tres                 14 dic"), (19, "  uno do…    14 dic"),
+      (14, "  uno dos tres"), (8, "  uno d…"),
     ])
-  func narrow(columns: Int, text: String) {
+  func cells(columns: Int, text: String) {
     var frame = Frame<Int>(size: Size(columns: columns, rows: 1))
-    let row = ListRow("uno dos tres", detail: columns == 30 ? "14 dic" : "14 de diciembre")
+    let row = ListRow(
+      "uno dos tres",
+      cells: [
+        ListCell("Álgebra lineal", columns: 12),
+        ListCell("14 dic", columns: 8, alignment: .trailing),
+      ])
     row.draw(
       into: &frame.canvas, rect: frame.bounds.splitLeft(2).rest, isSelected: false, glyphs: .unicode
     )
-    let expected = columns == 30 ? "  uno dos tres          14 dic" : text
-    #expect(frame.canvas.text(row: 0) == expected)
+    #expect(frame.canvas.text(row: 0) == text)
   }
 }
