@@ -53,17 +53,33 @@ extension TodayScreen {
         glyphs: context.glyphs)
       return
     }
-    let isRoomy = layout.stats.columns >= 3 * statColumns + 2
-    var room = layout.stats
-    for (index, value) in values.enumerated() {
-      let style: CellStyle = index == 0 && state.plan.count > 0 ? .warning.bold : .title
-      let caption = index == 1 && isRoomy ? texts.reviewedToday : captions[index]
-      let box = StatBox(value, caption: caption, style: style)
-      let columns =
-        isRoomy
-        ? max(box.columns(widths: context.glyphs.widths), statColumns)
-        : (layout.stats.columns + 1) / values.count - 1
-      box.draw(into: &canvas, rect: room.splitLeft(columns).left, glyphs: context.glyphs)
+    drawStatBoxes(
+      values, [texts.pending, texts.reviewedToday, texts.total], short: captions,
+      isSomethingPending: state.plan.count > 0, into: &canvas, layout.stats, context.glyphs)
+  }
+
+  /// Draws the counts in boxes as wide as one another where there is room, else as wide as their captions.
+  private static func drawStatBoxes(
+    _ values: [String], _ captions: [String], short: [String], isSomethingPending: Bool,
+    into canvas: inout Canvas, _ rect: Rect, _ glyphs: Glyphs
+  ) {
+    func boxes(_ captions: [String]) -> [StatBox] {
+      zip(values, captions).enumerated().map { index, entry in
+        let isWaiting = index == 0 && isSomethingPending
+        return StatBox(
+          entry.0, caption: entry.1, style: isWaiting ? .warning.bold : .title)
+      }
+    }
+    func needed(_ boxes: [StatBox]) -> [Int] { boxes.map { $0.columns(widths: glyphs.widths) } }
+    let gaps = values.count - 1
+    var shown = boxes(captions)
+    if needed(shown).reduce(gaps, +) > rect.columns { shown = boxes(short) }
+    var columns = needed(shown)
+    let even = columns.map { max($0, statColumns) }
+    if even.reduce(gaps, +) <= rect.columns { columns = even }
+    var room = rect
+    for (box, columns) in zip(shown, columns) {
+      box.draw(into: &canvas, rect: room.splitLeft(columns).left, glyphs: glyphs)
       room = room.splitLeft(columns + 1).rest
     }
   }

@@ -46,7 +46,8 @@ struct BarChartTests {
   @Test(
     "gives up its bars and then its labels before its numbers",
     arguments: [
-      (16, "Cálcu…  ████  12"), (15, "Cálculo 12"), (10, "Cálculo 12"), (9, "Cálcu… 12"),
+      (17, "Cálculo  ████  12"), (16, "Cálculo 12"), (15, "Cálculo 12"), (10, "Cálculo 12"),
+      (9, "Cálcu… 12"),
       (4, "… 12"), (3, "12"), (2, "12"),
       (1, "…"), (0, ""),
     ])
