@@ -179,6 +179,10 @@ struct JobControlTests {
     let program = try folder.start()
     try program.waitFor("Iniciar sesión")
     try program.press(.control("z"))
+    // What was typed while the terminal was given back belongs to nobody.
+    try program.wait(for: "the screen to be entered again") { _ in
+      program.transcript.occurrences(of: "\u{1B}[?1049h") == 2
+    }
     try program.type("todavía")
     try program.wait(for: "what was typed") { $0.isAlternate && $0.shows("todavía") }
     try program.press(.control("c"))
