@@ -80,9 +80,11 @@ let package = Package(
 )
 
 // Feeds the input decoder with what no terminal would send. It needs a toolchain with libFuzzer, as that of Linux is:
-//   FUZZ=1 swift build -c release --product FuzzInputDecoder --scratch-path .build-fuzz --sanitize=fuzzer --sanitize=address
+//   FUZZ=1 swift build -c release --product FuzzInputDecoder --scratch-path .build-fuzz --sanitize=fuzzer --sanitize=address \
+//     --disable-dead-strip
 //   mkdir -p .build-fuzz/corpus
 //   SWIFT_BACKTRACE=enable=no .build-fuzz/release/FuzzInputDecoder .build-fuzz/corpus -max_total_time=600 -max_len=4096
+// Without --disable-dead-strip the linker drops the counters of what was reached, and the fuzzer is blind ("corp: 1").
 // Without FUZZ the target is left out, because its main function is the fuzzer's.
 if Context.environment["FUZZ"] == "1" {
   package.targets.append(

@@ -36,6 +36,7 @@ static struct termios saved;
 static atomic_int entered_descriptor = -1;
 static atomic_int is_registered;
 static atomic_int is_torn;
+static atomic_int is_note_due;
 
 // ESC \ ends whatever string or sequence was cut in half, and means nothing anywhere else.
 static const unsigned char ending[] = {0x1B, '\\'};
@@ -56,6 +57,8 @@ long dailymath_terminal_set_leave(const void *bytes, size_t count) {
 long dailymath_terminal_set_crash_note(const void *bytes, size_t count) {
   return choose(&crash_text, bytes, count);
 }
+
+void dailymath_terminal_note_faults(void) { atomic_store(&is_note_due, 1); }
 
 void dailymath_terminal_set_torn(int torn) { atomic_store(&is_torn, torn); }
 
@@ -224,7 +227,7 @@ void dailymath_terminal_abandon(void) { atomic_store(&entered_descriptor, -1); }
 
 void dailymath_terminal_emergency(int signal) {
   (void)signal;
-  if (!restore(1)) return;
+  if (!restore(1) && !atomic_load(&is_note_due)) return;
   // The shell's own stream blocks, and where it would, the process could never end.
   long ready = dailymath_wait_descriptor(STDERR_FILENO, 1, PATIENCE_MILLISECONDS);
   if (ready < 0 || !(ready & DAILYMATH_WRITABLE)) return;

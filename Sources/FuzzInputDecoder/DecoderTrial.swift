@@ -32,6 +32,8 @@ struct DecoderTrial {
     found += settle(&cut, 1)
     precondition(Meaning.of(expected) == Meaning.of(found), "the pieces mean something else")
     expected.forEach(check)
+    var probe = ProbeTrial()
+    probe.take(expected)
   }
 
   /// Whatever time passes between the pieces, nothing forbidden comes out and little is kept.

@@ -80,7 +80,7 @@ struct DailyMathCommand {
 
   private static func converse(_ environment: AppEnvironment) -> Never {
     do throws(SystemError) {
-      let terminal = try LineTerminal()
+      let terminal = try LineTerminal(crashNote: environment.crashNote)
       switch PlainLoop(interface: .live(terminal), environment: environment).run() {
       case .quit: Host.exit(0)
       case .failed: Host.exit(failureExit)

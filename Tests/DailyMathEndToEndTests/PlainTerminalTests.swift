@@ -44,6 +44,8 @@ struct PlainTerminalTests {
     try session.send(signal)
     try session.program.waitFor("exit:\(128 + signal.rawValue)")
     try session.expectRestored()
+    let isFault = signal == .segmentationFault || signal == .abort
+    #expect(session.program.screen.shows("DailyMath se cerró por una falla.") == isFault)
   }
 
   @Test("Ctrl-Z at the password gives the shell its terminal, and the question comes again")

@@ -17,13 +17,16 @@ long dailymath_terminal_enter(int descriptor);
 /// What is written on every way out, and the line a fault prints; each at most 1,024 bytes.
 long dailymath_terminal_set_leave(const void *bytes, size_t count);
 long dailymath_terminal_set_crash_note(const void *bytes, size_t count);
+/// Has a fault print its line even where no terminal was entered, as in a conversation in lines.
+void dailymath_terminal_note_faults(void);
 /// Says whether the terminal has only a part of what was last written, so that leaving has to end a sequence first.
 void dailymath_terminal_set_torn(int torn);
 /// Restores the terminal once, within a quarter of a second even where it does not read; later calls do nothing.
 void dailymath_terminal_leave(void);
 /// Forgets the terminal without writing: it is gone.
 void dailymath_terminal_abandon(void);
-/// The same as leaving, but only with what a signal handler may call; prints the crash note when it restored something.
+/// The same as leaving, but only with what a signal handler may call; prints the crash note when it
+/// restored something, or was told to.
 void dailymath_terminal_emergency(int signal);
 
 #endif

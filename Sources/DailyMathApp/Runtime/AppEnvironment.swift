@@ -47,6 +47,12 @@ package struct AppEnvironment: Sendable {
     monotonicNanoseconds = { SystemClock.monotonicNanoseconds() }
   }
 
+  /// What is said after a crash, in characters that the locale can show.
+  package var crashNote: String {
+    let note = Texts.of(language).common.crashNote
+    return glyphs.isASCII ? ASCIIText.folded(note) : note
+  }
+
   /// The present moment, for a learner whose study day begins at `rollover`.
   package func stamp(rollover: RolloverHour) -> Stamp {
     let instant = Instant(milliseconds: wallMilliseconds())

@@ -61,8 +61,8 @@ package final class EventLoop {
 
   /// Runs until the learner leaves or something ends the program; the terminal is given back before it returns.
   package func run() throws(TerminalError) -> Ending {
-    try terminal.enter(crashNote: crashNote, at: environment.monotonicNanoseconds())
-    decoder.expectsCursorReport = terminal.awaitsAnswers
+    try terminal.enter(crashNote: environment.crashNote, at: environment.monotonicNanoseconds())
+    decoder.expectsCursorReport = terminal.expectsCursorReport
     prepare()
     while ending == nil {
       let wakes = device.wait(untilNanoseconds: deadline())
@@ -74,18 +74,19 @@ package final class EventLoop {
     return ending ?? .quit
   }
 
-  /// What is said after a crash, in characters that the locale can show.
-  private var crashNote: String {
-    let note = Texts.of(environment.language).common.crashNote
-    return environment.glyphs.isASCII ? ASCIIText.folded(note) : note
-  }
-
   /// Makes the data folder ready beside the loop; only where that takes long is the splash screen seen.
   private func prepare() {
     runner.beginPreparing()
     let deadline = environment.monotonicNanoseconds() + Self.splashDelay
-    for wake in device.wait(untilNanoseconds: deadline) where ending == nil { handle(wake) }
+    // A terminal that answers at once must not end this wait.
+    while ending == nil, isPreparing, environment.monotonicNanoseconds() < deadline {
+      for wake in device.wait(untilNanoseconds: deadline) where ending == nil { handle(wake) }
+    }
     drawIfDue()
+  }
+
+  private var isPreparing: Bool {
+    if case .splash(let splash) = state.screen { splash.failure == nil } else { false }
   }
 
   private func deadline() -> UInt64? {
@@ -159,7 +160,7 @@ package final class EventLoop {
     case .focus:
       mouse.forget()
     case .reply(let reply):
-      terminal.take(reply)
+      terminal.take(reply, at: environment.monotonicNanoseconds())
       guard painter.capabilities != terminal.capabilities else { return }
       painter.capabilities = terminal.capabilities
       isStale = true
@@ -198,7 +199,7 @@ package final class EventLoop {
   /// Goes on in a terminal that was entered again: its size, its modes and everything on it may be others.
   private func startOver() {
     terminal.startOver(at: environment.monotonicNanoseconds())
-    decoder.expectsCursorReport = terminal.awaitsAnswers
+    decoder.expectsCursorReport = terminal.expectsCursorReport
     takeSize()
   }
 

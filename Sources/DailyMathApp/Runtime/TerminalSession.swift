@@ -21,25 +21,29 @@ struct TerminalSession {
   /// What the terminal can do, as far as it has answered.
   var capabilities: TerminalCapabilities { probe.capabilities }
 
-  /// Whether the answer to the last question has yet to come.
-  var awaitsAnswers: Bool { probe.isPending }
+  /// Whether the terminal was asked where its cursor is, and has yet to say so.
+  var expectsCursorReport: Bool { probe.expectsCursorReport }
 
   /// Takes the terminal over and asks it; nothing waits for the answers.
   mutating func enter(crashNote: String, at now: UInt64) throws(TerminalError) {
     askedAt = now
     try device.enter(
-      sequence: enterSequence, leave: probe.modes.leaveSequence, crashNote: crashNote)
+      sequence: probe.enterSequence, leave: probe.modes.leaveSequence, crashNote: crashNote)
   }
 
   /// Takes in an answer, and switches on what it makes possible.
-  mutating func take(_ reply: TerminalReply) {
-    send(probe.take(reply))
+  mutating func take(_ reply: TerminalReply, at now: UInt64) {
+    if now >= askedAt + Self.answerWait { probe.stopWaiting() }
+    let wasPending = probe.isPending
+    let bytes = probe.take(reply)
+    if reply == .attributes || !wasPending, probe.isPending { askedAt = now }
+    send(bytes)
   }
 
   /// Has the mouse reported, or leaves it to the terminal, which then lets text be selected.
   mutating func setMouse(_ isOn: Bool) {
     send(probe.setMouse(isOn))
-    device.setEnterSequence(enterSequence)
+    device.setEnterSequence(probe.enterSequence)
   }
 
   /// Stops the program until the shell brings it back; false where nobody could, and nothing has happened.
@@ -58,8 +62,6 @@ struct TerminalSession {
   func leave(at now: UInt64) {
     device.leave(discardingUntil: lastReplyFilter(at: now))
   }
-
-  private var enterSequence: [UInt8] { probe.modes.enterSequence + probe.query }
 
   /// Sends what changes the modes, once it is certain that the way out changes them back.
   private func send(_ bytes: [UInt8]) {

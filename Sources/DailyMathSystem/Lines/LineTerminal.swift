@@ -31,14 +31,20 @@ package final class LineTerminal {
 
   /// Takes the standard streams; one that is closed becomes /dev/null.
   ///
-  /// Signals become events from here on.
-  package init() throws(SystemError) {
+  /// Signals become events from here on. `crashNote` is the line a trap prints, below whatever was being asked.
+  package init(crashNote: String) throws(SystemError) {
     try SystemError.check(dailymath_fill_streams(), "open", "/dev/null")
     isInputTerminal = Host.isTerminal(descriptor: input)
     let isOutputTerminal = Host.isTerminal(descriptor: 1)
     showsAnswers = isInputTerminal && isOutputTerminal
     ownOutput = FileDescriptor(owning: isOutputTerminal ? Int32(dailymath_terminal_reopen(1)) : -1)
     output = ownOutput.number >= 0 ? ownOutput.number : 1
+    let note = Array("\n\(crashNote)\n".utf8)
+    try SystemError.check(
+      unsafe note.withUnsafeBytes { bytes in
+        unsafe dailymath_terminal_set_crash_note(bytes.baseAddress, bytes.count)
+      }, "crash note")
+    dailymath_terminal_note_faults()
     try SystemError.check(dailymath_install_handlers(), "pipe")
   }
 

@@ -31,6 +31,9 @@ extension TerminalDevice {
   /// `isEnding` tells that an event which ends the program has been taken already.
   func reenter(isEnding: Bool = false) {
     guard isEntered, !isHungUp else { return }
+    // After SIGSTOP, which nobody sees coming, the terminal was not given back: what was switched on there may be on
+    // still, and has to go off first, or it would be on twice or seem to be somebody else's.
+    let undoing = holdsTerminal ? leaveSequence : []
     // `bg` continues us without giving the terminal back, as often as somebody types it. Only tries that did not stop us
     // are counted: an orphaned group cannot stop, and nobody will ever give it the terminal.
     var attempts = 3
@@ -47,7 +50,7 @@ extension TerminalDevice {
       hangUp()
     } else {
       holdsTerminal = true
-      write(ending + enterSequence)
+      write(ending + undoing + enterSequence)
     }
   }
 

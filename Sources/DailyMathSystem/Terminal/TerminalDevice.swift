@@ -9,6 +9,8 @@ package final class TerminalDevice {
   let descriptor: FileDescriptor
   /// What is written when the terminal is taken over, again after every stop.
   private(set) var enterSequence: [UInt8] = []
+  /// What is written when the terminal is given back.
+  private(set) var leaveSequence: [UInt8] = []
   /// Whether it was entered and not left yet; a stop changes nothing about that.
   private(set) var isEntered = false
   /// Whether the terminal is the program's own at present, so that it may draw.
@@ -93,6 +95,7 @@ package final class TerminalDevice {
     do throws(SystemError) {
       try SystemError.check(result, "leave sequence")
     } catch { throw .system(error) }
+    leaveSequence = bytes
   }
 
   /// Gives the terminal back as it was found; does nothing the second time.

@@ -4,8 +4,8 @@
 /// waiting, and gives it each reply as it comes. What is printed to measure a character is gone before the first frame,
 /// and a terminal that prints a question instead of answering it does so where the first frame clears the screen.
 ///
-///     device.write(modes.enterSequence + probe.query)
-///     decoder.expectsCursorReport = probe.isPending
+///     device.write(probe.enterSequence)
+///     decoder.expectsCursorReport = probe.expectsCursorReport
 ///     …
 ///     case .reply(let reply): device.write(probe.take(reply))
 package struct CapabilityProbe: Hashable, Sendable {
@@ -18,10 +18,15 @@ package struct CapabilityProbe: Hashable, Sendable {
   /// Answers that come later still count.
   package private(set) var isPending: Bool
 
+  /// Whether the place of the cursor was asked for, and the answer may still come.
+  package var expectsCursorReport: Bool { asksAnything && asksWidth && isPending }
+
   private let asksAnything: Bool
   private let asksModes: Bool
   private let asksWidth: Bool
   private var version = ""
+  /// Whether light and dark changed while an answer was awaited, which may be older than that change.
+  private var hasToAskAgain = false
 
   /// A probe that has yet to ask.
   ///
@@ -40,6 +45,12 @@ package struct CapabilityProbe: Hashable, Sendable {
     isPending = asksAnything
   }
 
+  /// What a screen is entered with, the first time and every time after: the modes, then the questions.
+  ///
+  /// What answers lead to is not in it. Only a new answer tells whether the terminal has it off, so that it is ours to
+  /// switch on and then off.
+  package var enterSequence: [UInt8] { entryModes.enterSequence + query }
+
   /// The questions, in one block; empty where none is asked.
   ///
   /// In order: the flags of the keyboard protocol, the terminal's version, its background, how modes 2026, 2027 and 2031
@@ -50,7 +61,7 @@ package struct CapabilityProbe: Hashable, Sendable {
     let measured = EscapeSequence.home + "×\u{1B}[6n\r" + EscapeSequence.clearToEndOfRow
     let width = asksWidth ? measured : ""
     return Array(
-      ("\u{1B}[?u\u{1B}[>0q" + Self.backgroundQuery + modes + width + "\u{1B}[c").utf8)
+      ("\u{1B}[?u\u{1B}[>0q" + Self.backgroundQuery + modes + width + Self.attributesQuery).utf8)
   }
 
   /// Takes in an answer and gives what is to be sent because of it, which is mostly nothing.
@@ -68,8 +79,10 @@ package struct CapabilityProbe: Hashable, Sendable {
       // The character was printed at the top left, so a cursor elsewhere was not moved by it.
       if position.row == 0 { capabilities.isAmbiguousWide = position.column == 2 }
     case .version(let name): version = name
-    case .attributes: isPending = false
-    case .colorSchemeChanged: return Array(Self.backgroundQuery.utf8)
+    case .attributes:
+      isPending = false
+      if hasToAskAgain { return askForBackground() }
+    case .colorSchemeChanged: return askForBackground()
     }
     return []
   }
@@ -78,8 +91,15 @@ package struct CapabilityProbe: Hashable, Sendable {
   ///
   /// What is known stays until the answers say otherwise, so that the first frame looks as the last one did.
   package mutating func restart() {
-    modes = TerminalModes(modes.features.intersection([.focus, .mouse]))
+    modes = entryModes
     isPending = asksAnything
+    hasToAskAgain = false
+  }
+
+  /// Gives up an answer that is long overdue, so that new questions do not wait for it for ever.
+  package mutating func stopWaiting() {
+    isPending = false
+    hasToAskAgain = false
   }
 
   /// Notes that the mouse is on or off, and gives what makes it so; empty where it is so already.
@@ -93,6 +113,20 @@ package struct CapabilityProbe: Hashable, Sendable {
   }
 
   private static let backgroundQuery = "\u{1B}]11;?\u{1B}\\"
+  private static let attributesQuery = "\u{1B}[c"
+
+  private var entryModes: TerminalModes {
+    TerminalModes(modes.features.intersection([.focus, .mouse]))
+  }
+
+  /// Asks for the background with a fence of its own: never twice at a time, however many changes are told.
+  private mutating func askForBackground() -> [UInt8] {
+    guard asksAnything else { return [] }
+    hasToAskAgain = isPending
+    guard !isPending else { return [] }
+    isPending = true
+    return Array((Self.backgroundQuery + Self.attributesQuery).utf8)
+  }
 
   /// Takes in how a mode stands.
   ///

@@ -137,7 +137,7 @@ struct TodayScreenFilterTests {
 
   /// Lets an action act, and the cards be made ready before anything else happens.
   private func reduce(_ state: inout TodayScreen.State, _ action: TodayScreen.Action) -> [Effect] {
-    TodayScreen.reduce(&state, action, .test(learner.library)).flatMap { effect in
+    TodayScreen.reduce(&state, action, .test(learner.library)).flatMap { effect -> [Effect] in
       guard case .prepareSearch(let preparation) = effect else { return [effect] }
       return TodayScreen.reduce(
         &state, .searchPrepared(preparation.texts, preparation.number), .test(learner.library))

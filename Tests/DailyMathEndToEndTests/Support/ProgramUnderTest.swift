@@ -17,14 +17,19 @@ final class ProgramUnderTest {
   let terminal: PseudoTerminal
   /// The process that was started.
   let child: ChildProcess
+  /// Whether the terminal answers what the program asks.
+  private let answers: Bool
 
   /// Starts a program in a new terminal.
   init(
     executable: String, arguments: [String], environment: [String: String], columns: Int = 80,
-    rows: Int = 24
+    rows: Int = 24, answering abilities: VirtualAbilities? = nil,
+    widths: VirtualWidths = VirtualWidths()
   ) throws {
+    answers = abilities != nil
     terminal = try PseudoTerminal(size: TerminalSize(columns: columns, rows: rows))
-    screen = VirtualTerminal(columns: columns, rows: rows)
+    screen = VirtualTerminal(columns: columns, rows: rows, widths: widths)
+    if let abilities { screen.abilities = abilities }
     child = try ChildProcess.spawn(
       executable: executable, arguments: arguments, environment: environment, terminal: terminal)
   }
@@ -62,12 +67,21 @@ final class ProgramUnderTest {
   /// Draws over the screen, as another program does that writes to the same terminal.
   func overwrite(_ text: String) { screen.feed(Array(text.utf8)) }
 
-  /// Takes in what the program drew; false where nothing came within that time.
+  /// Changes what the terminal answers from now on.
+  func change(_ body: (inout VirtualAbilities) -> Void) { body(&screen.abilities) }
+
+  /// Takes in what the program drew, and answers what it asked; false where nothing came within that time.
   @discardableResult
   func read(milliseconds: Int) -> Bool {
     let bytes = terminal.read(timeoutMilliseconds: milliseconds)
     transcript += bytes
     screen.feed(bytes)
+    if answers, !screen.answers.isEmpty {
+      let reply = screen.answers
+      screen.answers = []
+      // Where nobody reads any more, nobody waits for an answer.
+      try? terminal.write(reply, patienceMilliseconds: 0)
+    }
     return !bytes.isEmpty
   }
 

@@ -14,14 +14,16 @@ struct ShellSession {
 
   /// Runs a script in which `dailymath` starts the program.
   init(
-    _ script: String, in folder: StudyFolder, environment changes: [String: String] = [:]
+    _ script: String, in folder: StudyFolder, environment changes: [String: String] = [:],
+    answering abilities: VirtualAbilities? = nil
   ) throws {
     processFile = folder.home + "/process"
     let path = try BuiltProgram.path()
     let run = #"dailymath() { sh -c 'echo $$ >"$HOME/process"; exec "$0"' "$PROGRAM"; }"#
     program = try ProgramUnderTest(
       executable: "/bin/sh", arguments: ["-c", "\(run); read begin; \(script)"],
-      environment: folder.environment.merging(changes) { $1 }.merging(["PROGRAM": path]) { $1 })
+      environment: folder.environment.merging(changes) { $1 }.merging(["PROGRAM": path]) { $1 },
+      answering: abilities)
     before = try program.terminal.attributes
     try program.press(.enter)
   }
@@ -48,6 +50,7 @@ struct ShellSession {
     #expect(!screen.bracketsPastes && !screen.hasApplicationCursor, sourceLocation: sourceLocation)
     #expect(!screen.hasApplicationKeypad, sourceLocation: sourceLocation)
     #expect(screen.attributes == VirtualAttributes(), sourceLocation: sourceLocation)
+    #expect(screen.keyboardFlags == 0 && screen.modes.isEmpty, sourceLocation: sourceLocation)
     #expect(screen.titleStack.isEmpty, sourceLocation: sourceLocation)
     #expect(screen.unknownTexts == [], sourceLocation: sourceLocation)
   }

@@ -64,11 +64,13 @@ final class StudyFolder {
   /// Starts the program.
   func start(
     arguments: [String] = [], environment changes: [String: String] = [:], columns: Int = 80,
-    rows: Int = 24
+    rows: Int = 24, answering abilities: VirtualAbilities? = nil,
+    widths: VirtualWidths = VirtualWidths()
   ) throws -> ProgramUnderTest {
     try ProgramUnderTest(
       executable: BuiltProgram.path(), arguments: arguments,
-      environment: environment.merging(changes) { $1 }, columns: columns, rows: rows)
+      environment: environment.merging(changes) { $1 }, columns: columns, rows: rows,
+      answering: abilities, widths: widths)
   }
 
   /// Starts the program and signs in.

@@ -16,7 +16,7 @@ struct CapabilityProbeTests {
     _ probe: inout CapabilityProbe, _ terminal: inout VirtualTerminal, asking query: [UInt8]
   ) {
     var decoder = InputDecoder()
-    decoder.expectsCursorReport = probe.isPending
+    decoder.expectsCursorReport = probe.expectsCursorReport
     var sent = query
     while !sent.isEmpty {
       terminal.feed(sent)
@@ -79,7 +79,7 @@ struct CapabilityProbeTests {
   func capableTerminal() {
     var probe = Self.probe()
     var terminal = Self.capable()
-    Self.converse(&probe, &terminal, asking: probe.modes.enterSequence + probe.query)
+    Self.converse(&probe, &terminal, asking: probe.enterSequence)
     #expect(!probe.isPending)
     var expected = TerminalCapabilities()
     expected.hasKeyboardProtocol = true
@@ -98,7 +98,7 @@ struct CapabilityProbeTests {
   func plainTerminal() {
     var probe = Self.probe()
     var terminal = VirtualTerminal(columns: 20, rows: 3)
-    Self.converse(&probe, &terminal, asking: probe.modes.enterSequence + probe.query)
+    Self.converse(&probe, &terminal, asking: probe.enterSequence)
     #expect(!probe.isPending)
     #expect(probe.capabilities == TerminalCapabilities())
     #expect(probe.modes == .standard)
@@ -109,18 +109,39 @@ struct CapabilityProbeTests {
   func restart() {
     var probe = Self.probe()
     var terminal = Self.capable()
-    Self.converse(&probe, &terminal, asking: probe.modes.enterSequence + probe.query)
+    Self.converse(&probe, &terminal, asking: probe.enterSequence)
     #expect(probe.setMouse(false) == Array("\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l".utf8))
     terminal.feed(probe.modes.leaveSequence)
     let known = probe.capabilities
     probe.restart()
     #expect(probe.isPending && probe.capabilities == known)
     #expect(probe.modes == TerminalModes([.focus]))
-    Self.converse(&probe, &terminal, asking: probe.modes.enterSequence + probe.query)
+    Self.converse(&probe, &terminal, asking: probe.enterSequence)
     #expect(!probe.isPending && probe.capabilities == known)
     #expect(terminal.keyboardFlags == 1 && terminal.modes == [1004, 2027, 2031])
     terminal.feed(probe.modes.leaveSequence)
     #expect(terminal.keyboardFlags == 0 && terminal.modes == [])
+  }
+
+  @Test("what answers switched on is not in what a screen is entered with")
+  func enterSequence() {
+    var probe = Self.probe()
+    let atStart = probe.enterSequence
+    #expect(atStart == TerminalModes.standard.enterSequence + probe.query)
+    _ = probe.take(.keyboardFlags(0))
+    _ = probe.take(.mode(2027, .off))
+    #expect(probe.modes.features.count == 4 && probe.enterSequence == atStart)
+    _ = probe.setMouse(false)
+    #expect(probe.enterSequence == TerminalModes([.focus]).enterSequence + probe.query)
+  }
+
+  @Test("a fence that never comes does not hold up a later question for ever")
+  func stopsWaiting() {
+    var probe = Self.probe()
+    #expect(probe.take(.colorSchemeChanged) == [])
+    probe.stopWaiting()
+    #expect(probe.take(.attributes) == [] && !probe.expectsCursorReport)
+    #expect(!probe.take(.colorSchemeChanged).isEmpty)
   }
 
   @Test(
@@ -169,7 +190,13 @@ struct CapabilityProbeTests {
     _ = probe.take(.attributes)
     #expect(probe.take(.background(RGBColor(0, 0, 0))) == [])
     #expect(probe.capabilities.background == RGBColor(0, 0, 0))
-    #expect(probe.take(.colorSchemeChanged) == Array("\u{1B}]11;?\u{1B}\\".utf8))
+    let question = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
+    #expect(probe.take(.colorSchemeChanged) == question && probe.isPending)
+    // A change that is told before the answer is asked about after it, once.
+    for _ in 0..<100 { #expect(probe.take(.colorSchemeChanged) == []) }
+    #expect(probe.take(.background(RGBColor(0, 0, 0))) == [])
+    #expect(probe.take(.attributes) == question && probe.isPending)
+    #expect(probe.take(.attributes) == [] && !probe.isPending)
     #expect(probe.take(.background(RGBColor(255, 255, 255))) == [])
     #expect(probe.capabilities.background == RGBColor(255, 255, 255))
   }

@@ -14,6 +14,9 @@ package struct VirtualWidths: Hashable, Sendable {
     case apart
   }
 
+  /// Those of a terminal that draws ambiguous characters over two columns.
+  package static let wideAmbiguous = VirtualWidths(.wideAmbiguous)
+
   /// How ambiguous characters are drawn.
   package var policy: WidthPolicy
   /// How contested clusters are drawn.
