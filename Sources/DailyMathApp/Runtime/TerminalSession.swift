@@ -42,7 +42,9 @@ struct TerminalSession {
 
   /// Has the mouse reported, or leaves it to the terminal, which then lets text be selected.
   mutating func setMouse(_ isOn: Bool) {
-    send(probe.setMouse(isOn))
+    // Not as one expression: `send` would then see the session as it was before the change.
+    let bytes = probe.setMouse(isOn)
+    send(bytes)
     device.setEnterSequence(probe.enterSequence)
   }
 
