@@ -61,7 +61,7 @@ package final class EffectRunner {
       close(signedIn)
       return nil
     case .prepareSearch(let preparation):
-      begin { .screen(.today(.searchPrepared(preparation.texts, preparation.number))) }
+      begin { .screen(.today(preparation.outcome)) }
       return nil
     case .navigate, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse,
       .suspend, .quit:

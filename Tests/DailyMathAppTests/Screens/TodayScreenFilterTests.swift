@@ -137,11 +137,10 @@ struct TodayScreenFilterTests {
 
   /// Lets an action act, and the cards be made ready before anything else happens.
   private func reduce(_ state: inout TodayScreen.State, _ action: TodayScreen.Action) -> [Effect] {
-    TodayScreen.reduce(&state, action, .test(learner.library)).flatMap { effect -> [Effect] in
-      guard case .prepareSearch(let preparation) = effect else { return [effect] }
-      return TodayScreen.reduce(
-        &state, .searchPrepared(preparation.texts, preparation.number), .test(learner.library))
-    }
+    let context = ReduceContext.test(learner.library)
+    let effects = TodayScreen.reduce(&state, action, context)
+    guard case .prepareSearch(let preparation)? = effects.first else { return effects }
+    return TodayScreen.reduce(&state, preparation.outcome, context)
   }
 
   @discardableResult

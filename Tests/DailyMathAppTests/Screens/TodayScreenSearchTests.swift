@@ -20,7 +20,7 @@ struct TodayScreenSearchTests {
     #expect(!state.isSearchAwaited)
     #expect(TodayScreen.reduce(&state, .filterClosed(keepsText: false), context) == [])
     #expect(TodayScreen.reduce(&state, .filterOpened, context) == [])
-    _ = TodayScreen.reduce(&state, prepared(preparation), context)
+    _ = TodayScreen.reduce(&state, preparation.outcome, context)
     #expect(state.awaitedSearch == nil)
     #expect(state.rows == state.allRows)
     #expect(TodayScreen.reduce(&state, .filterOpened, context) == [])
@@ -34,7 +34,7 @@ struct TodayScreenSearchTests {
     #expect(state.filter.text == "cos")
     #expect(state.isSearchAwaited)
     #expect(state.rows == state.allRows)
-    _ = TodayScreen.reduce(&state, prepared(preparation), context)
+    _ = TodayScreen.reduce(&state, preparation.outcome, context)
     #expect(!state.isSearchAwaited)
     #expect(state.rows.map(\.card.text) == ["coseno"])
   }
@@ -54,7 +54,7 @@ struct TodayScreenSearchTests {
     if action == .deleteChosen { #expect(state.question == .deleteCard(CardID("raíz"))) }
     if action == .editChosen { #expect(effects == [.navigate(.editCard(CardID("raíz")))]) }
     let before = state
-    _ = TodayScreen.reduce(&state, prepared(preparation), context)
+    _ = TodayScreen.reduce(&state, preparation.outcome, context)
     #expect(state == before)
   }
 
@@ -66,7 +66,7 @@ struct TodayScreenSearchTests {
     var changed = learner
     changed.put("arcoseno", difficulty: 9)
     _ = TodayScreen.reduce(&state, .libraryChanged, .test(changed.library))
-    _ = TodayScreen.reduce(&state, prepared(preparation), .test(changed.library))
+    _ = TodayScreen.reduce(&state, preparation.outcome, .test(changed.library))
     #expect(state.rows.map(\.card.text) == ["seno", "coseno", "arcoseno"])
   }
 
@@ -74,7 +74,7 @@ struct TodayScreenSearchTests {
   func comingBack() throws {
     var state = TodayScreen.State(library: learner.library, day: Learner.today)
     let preparation = try #require(open(&state))
-    _ = TodayScreen.reduce(&state, prepared(preparation), context)
+    _ = TodayScreen.reduce(&state, preparation.outcome, context)
     type("seno", into: &state)
     TodayScreen.select(1, in: &state)
     let memory = state.memory(of: learner.library)
@@ -108,9 +108,5 @@ struct TodayScreenSearchTests {
     for character in text {
       #expect(TodayScreen.reduce(&state, .filterTyped(.character(character)), context) == [])
     }
-  }
-
-  private func prepared(_ preparation: SearchPreparation) -> TodayScreen.Action {
-    .searchPrepared(preparation.texts, preparation.number)
   }
 }

@@ -46,9 +46,15 @@ struct AppScene {
   }
 
   /// Lets an action act; returns what it asks for.
+  ///
+  /// Where the cards are to be made ready for a search, they are so at once.
   @discardableResult
   mutating func act(_ action: AppAction) -> [Effect] {
-    AppReducer.reduce(&state, action, at: stamp)
+    let effects = AppReducer.reduce(&state, action, at: stamp)
+    for case .prepareSearch(let preparation) in effects {
+      act(.screen(.today(preparation.outcome)))
+    }
+    return effects
   }
 
   /// Lets keys act, one after another; returns what the last one asks for.

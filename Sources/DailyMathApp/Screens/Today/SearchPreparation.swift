@@ -9,8 +9,10 @@ package struct SearchPreparation: Equatable, Sendable {
   /// Tells it from every other preparation, whose outcome may come later or be of other cards.
   let number: UInt64
 
-  /// Does the work.
-  var texts: SearchTexts { Self.texts(of: plan, in: library) }
+  /// Does the work; what the day's screen is told of it.
+  package var outcome: TodayScreen.Action {
+    .searchPrepared(Self.texts(of: plan, in: library), number)
+  }
 
   /// Everything of each card that a learner may remember it by; the category under its name in either language.
   static func texts(of plan: StudyPlan, in library: AccountState) -> SearchTexts {
