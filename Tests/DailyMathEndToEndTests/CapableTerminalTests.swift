@@ -87,6 +87,8 @@ struct CapableTerminalTests {
       #"set -m; dailymath; stty sane; echo "stopped:$?"; read more; fg; echo "exit:$?"; read end"#)
     let program = session.program
     try waitForAnswers(program)
+    // The picture may be drawn again because of what was answered.
+    while program.read(milliseconds: 100) {}
     let shown = program.screen.text()
     try session.send(.stop)
     try program.waitFor("stopped:0")

@@ -80,7 +80,7 @@ final class ProgramUnderTest {
       let reply = screen.answers
       screen.answers = []
       // Where nobody reads any more, nobody waits for an answer.
-      try? terminal.write(reply, patienceMilliseconds: 0)
+      try? terminal.write(reply, patienceMilliseconds: 100)
     }
     return !bytes.isEmpty
   }
