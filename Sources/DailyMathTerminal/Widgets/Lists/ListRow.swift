@@ -41,8 +41,7 @@ package struct ListRow: Hashable, Sendable {
       guard columns > 0 else { continue }
       guard room.columns - columns - Self.gap >= least else { break }
       let (right, left) = room.splitRight(columns)
-      canvas.writeLine(
-        cell.text, in: right, style: cell.style, alignment: cell.alignment, glyphs: glyphs)
+      cell.draw(into: &canvas, rect: right, glyphs: glyphs)
       room = left.splitRight(Self.gap).rest
     }
     canvas.writeLine(text, in: room, style: isSelected ? .title : style, glyphs: glyphs)
