@@ -59,16 +59,22 @@ struct Form<Action: Equatable & Sendable> {
     var free = rows - heights.reduce(0, +)
     // Where the items scroll, the notes stand at their end.
     guard free >= 0 else { return compact }
-    // A blank row that nothing follows parts nothing.
-    let last = heights.lastIndex { $0 > 0 } ?? 0
-    for index in items.indices where index < last && compact[index] == 0 && free > 0 {
-      heights[index] = min(items[index].rows(false), free)
-      free -= heights[index]
-    }
+    giveBlankRows(to: &heights, from: &free)
     for index in items.indices where items[index].isNote && compact[index] <= free {
       heights[index] = compact[index]
       free -= compact[index]
     }
+    giveBlankRows(to: &heights, from: &free)
     return heights
+  }
+
+  /// Makes free rows the blank ones between what is shown; one that nothing follows would part nothing.
+  private func giveBlankRows(to heights: inout [Int], from free: inout Int) {
+    let last = heights.lastIndex { $0 > 0 } ?? 0
+    for index in items.indices
+    where index < last && heights[index] == 0 && !items[index].isNote && free > 0 {
+      heights[index] = min(items[index].rows(false), free)
+      free -= heights[index]
+    }
   }
 }
