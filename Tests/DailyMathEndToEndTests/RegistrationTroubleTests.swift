@@ -81,7 +81,7 @@ struct RegistrationTroubleTests {
     try program.waitFor("Escribe tu nombre.")
     try program.type("eva@")
     try program.press(.tab, .tab)
-    try program.waitFor("Escribe un correo como")
+    try program.waitFor("Escribe un correo")
     try program.type("corta")
     try program.press(.tab)
     try program.waitFor("Usa al menos")

@@ -55,6 +55,8 @@ struct WindowSizeTests {
       program.read(milliseconds: Int(generator.next() % 20))
     }
     try program.resize(columns: 80, rows: 24)
+    // Up from the first card leads out of the list again.
+    try program.press(.up)
     try program.wait(for: "the screen as it was") { $0.text() == shown }
     #expect(program.screen.unknownTexts == [])
     try program.press(.character("q"))

@@ -8,6 +8,7 @@ extension AppReducer {
       state.screen = .splash(SplashScreen.State(failure: failure))
     case .ready(let hasAccounts):
       guard case .splash = state.screen else { return [] }
+      state.isFirstStart = !hasAccounts
       state.screen = .login(LoginScreen.State(isFirstStart: !hasAccounts))
     }
     return []
@@ -23,6 +24,8 @@ extension AppReducer {
     _ = closeAppearance(&state)
     let adopted = adoptSettings(settings, in: &state)
     state.signedIn = signedIn
+    state.isFirstStart = false
+    state.registrationDraft = nil
     var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
     if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
     state.screen = .today(today)

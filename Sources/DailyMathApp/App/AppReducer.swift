@@ -83,15 +83,21 @@ package enum AppReducer {
     if case .today(let today) = state.screen {
       state.lastToday = today.memory(of: context.library)
     }
+    if case .register(let register) = state.screen { state.registrationDraft = register.draft }
     switch route {
-    case .login(let email): state.screen = .login(LoginScreen.State(email: email))
-    case .register(let email): state.screen = .register(RegisterScreen.State(email: email))
+    case .login(let email):
+      state.screen = .login(LoginScreen.State(email: email, isFirstStart: state.isFirstStart))
+    case .register(let email):
+      state.screen = .register(
+        state.registrationDraft?.resumed(email: email) ?? RegisterScreen.State(email: email))
     case .forgotPassword(let email):
       state.screen = .forgotPassword(ForgotPasswordScreen.State(email: email))
     case .today:
-      state.screen = .today(
-        TodayScreen.state(
-          after: state.lastToday, library: context.library, day: context.stamp.day))
+      var today = TodayScreen.state(
+        after: state.lastToday, library: context.library, day: context.stamp.day)
+      // After a quiz the cards stand elsewhere, and what comes next is at the top.
+      if case .quiz = state.screen { TodayScreen.goToStart(in: &today) }
+      state.screen = .today(today)
     case .quiz:
       let plan = StudyPlan(for: context.library, on: context.stamp.day)
       state.screen = .quiz(QuizScreen.State(plan: plan, context: context))

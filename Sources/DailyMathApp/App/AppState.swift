@@ -26,6 +26,10 @@ package struct AppState: Equatable, Sendable {
   /// What the foot of whatever screen tells until the next key or click, or for as long as reading takes; `nil` leaves the
   /// row to the screen.
   package var toast: PassingNotice?
+  /// Whether nobody has an account here yet, as far as this run knows.
+  package var isFirstStart = false
+  /// What was written into the registration when it was left, except for the passwords; `nil` where that is nothing.
+  package var registrationDraft: RegisterScreen.State?
   /// What was selected and searched for on the day's screen when it was left last.
   package var lastToday: TodayScreen.Memory?
   /// The size of the window in cells.

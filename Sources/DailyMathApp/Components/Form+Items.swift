@@ -3,11 +3,12 @@ import DailyMathTerminal
 extension Form.Item {
   /// A field of the form with its content.
   ///
-  /// - Parameter place: what a click before the character with that index means; `nil` where only the field as a whole is
-  ///   meant.
+  /// - Parameters:
+  ///   - hintAction: what a click on the hint beside the label means; `nil` for nothing.
+  ///   - place: what a click before the character with that index means; `nil` where only the field as a whole is meant.
   static func field(
     _ field: LabelledField, content: some FieldContent, columns: Int, glyphs: Glyphs,
-    action: Action, place: ((Int) -> Action)? = nil
+    action: Action, hintAction: Action? = nil, place: ((Int) -> Action)? = nil
   ) -> Form.Item {
     Form.Item(
       rows: { rows(of: field, columns: columns, glyphs.widths, isCompact: $0) },
@@ -15,7 +16,7 @@ extension Form.Item {
       draw: { frame, rect, _ in
         field.draw(
           into: &frame, rect: rect, glyphs: glyphs, content: content, action: action,
-          place: place)
+          hintAction: hintAction, place: place)
       })
   }
 
@@ -39,11 +40,11 @@ extension Form.Item {
   /// A line of text or several.
   static func text(
     _ text: String, style: CellStyle, columns: Int, alignment: TextAlignment = .leading,
-    glyphs: Glyphs
+    isNote: Bool = false, glyphs: Glyphs
   ) -> Form.Item {
     let lines = TextLayout.wrapped(text, columns: columns, widths: glyphs.widths).count
     return Form.Item(
-      rows: { _ in lines }, isFocused: false,
+      rows: { _ in lines }, isNote: isNote, isFocused: false,
       draw: { frame, rect, _ in
         frame.canvas.writeParagraph(
           text, in: rect, style: style, alignment: alignment, glyphs: glyphs)

@@ -1,12 +1,14 @@
 import DailyMathTerminal
 
-/// Items one below another, which where the window is low lose first the blank rows between them, then their borders, and
-/// scroll where that is not enough.
+/// Items one below another; where the window is low the notes go first, then the blank rows, then the borders, and where that
+/// is not enough the items scroll.
 struct Form<Action: Equatable & Sendable> {
   /// One row of the form: a field, two fields side by side, or a button.
   struct Item {
     /// How many rows it takes, with or without borders.
     let rows: (_ isCompact: Bool) -> Int
+    /// Whether it is only worth reading, so that it goes before anything else where the window is low.
+    var isNote = false
     /// Whether the keyboard acts on it.
     let isFocused: Bool
     /// Draws it.
@@ -38,10 +40,41 @@ struct Form<Action: Equatable & Sendable> {
 
   /// How many rows each item gets, and whether they do without borders.
   private func arrangement(rows: Int) -> (heights: [Int], isCompact: Bool) {
-    let full = items.map { $0.rows(false) }
+    var heights = items.map { $0.rows(false) }
+    func fits() -> Bool { heights.reduce(0, +) <= rows }
+    for index in items.indices.reversed() where items[index].isNote && !fits() {
+      heights[index] = 0
+    }
+    if fits() { return (heights, false) }
     // What takes no row at all without borders is blank.
-    let close = zip(items, full).map { $0.rows(true) == 0 ? 0 : $1 }
-    for heights in [full, close] where heights.reduce(0, +) <= rows { return (heights, false) }
-    return (items.map { $0.rows(true) }, true)
+    for index in items.indices where items[index].rows(true) == 0 { heights[index] = 0 }
+    if fits() { return (heights, false) }
+    return (compactArrangement(rows: rows), true)
+  }
+
+  /// The heights without borders; rows that are left over become blank ones, and after those notes.
+  private func compactArrangement(rows: Int) -> [Int] {
+    let compact = items.map { $0.rows(true) }
+    var heights = zip(items, compact).map { $0.isNote ? 0 : $1 }
+    var free = rows - heights.reduce(0, +)
+    // Where the items scroll, the notes stand at their end.
+    guard free >= 0 else { return compact }
+    giveBlankRows(to: &heights, from: &free)
+    for index in items.indices where items[index].isNote && compact[index] <= free {
+      heights[index] = compact[index]
+      free -= compact[index]
+    }
+    giveBlankRows(to: &heights, from: &free)
+    return heights
+  }
+
+  /// Makes free rows the blank ones between what is shown; one that nothing follows would part nothing.
+  private func giveBlankRows(to heights: inout [Int], from free: inout Int) {
+    let last = heights.lastIndex { $0 > 0 } ?? 0
+    for index in items.indices
+    where index < last && heights[index] == 0 && !items[index].isNote && free > 0 {
+      heights[index] = min(items[index].rows(false), free)
+      free -= heights[index]
+    }
   }
 }

@@ -5,15 +5,17 @@ import DailyMathTerminal
 enum HeadBar {
   /// Draws the head on the first row, and a rule under it where there is room.
   ///
-  /// - Parameter action: what a click on the tab with that number means.
+  /// - Parameters:
+  ///   - nameAction: what a click on who it is means; `nil` for nothing.
+  ///   - action: what a click on the tab with that number means.
   static func draw<Action>(
     into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext, selected: Int,
-    action: (Int) -> Action
+    nameAction: Action? = nil, action: (Int) -> Action
   ) {
     let bar = TabBar<Action>(
       title: "\(Logo.sign(context)) DailyMath",
       tabs: [Tab("1", context.texts.common.todayTab, action: action(1))], selected: selected,
-      trailing: context.library.profile.displayName)
+      trailing: context.library.profile.displayName, trailingAction: nameAction)
     let content = layout.content
     // The bar begins and ends with a blank cell of its own, which is let out of the column.
     let row = Rect(

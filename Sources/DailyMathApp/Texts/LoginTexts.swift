@@ -20,6 +20,8 @@ package struct LoginTexts: Sendable {
   package let createAccountKey: String
   /// What stands over the form while nobody has an account here: how to make one.
   package let firstStart: String
+  /// The same while Enter means something else: which key makes one.
+  package let firstStartKey: String
   /// What stands under an address that cannot be one, with an example of one.
   package let malformedEmail: String
   /// What stands under the password after a refusal; it does not say which of the two is wrong.
@@ -34,6 +36,7 @@ package struct LoginTexts: Sendable {
     forgotPassword: "¿Olvidaste tu contraseña?", createAccount: "Crear cuenta",
     createAccountKey: "crear cuenta",
     firstStart: "¿Primera vez aquí? Presiona Enter para crear tu cuenta.",
+    firstStartKey: "¿Primera vez aquí? Presiona F3 para crear tu cuenta.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     wrongCredentials: "El correo o la contraseña no son correctos.",
     windowTitle: "Iniciar sesión")
@@ -45,6 +48,7 @@ package struct LoginTexts: Sendable {
     forgotPassword: "Forgot your password?", createAccount: "Create an account",
     createAccountKey: "new account",
     firstStart: "First time here? Press Enter to create your account.",
+    firstStartKey: "First time here? Press F3 to create your account.",
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     wrongCredentials: "The email or the password is not right.",
     windowTitle: "Sign in")

@@ -26,6 +26,8 @@ package struct RegisterTexts: Sendable {
   package let nameTooLong: String
   /// What stands under an address that cannot be one, with an example of one.
   package let malformedEmail: String
+  /// The same where that would take two rows.
+  package let malformedEmailShort: String
   /// What stands under an address that has an account on this computer already.
   package let emailTaken: String
   /// What stands under a password of fewer than 6 characters.
@@ -47,6 +49,7 @@ package struct RegisterTexts: Sendable {
     creating: "Creando tu cuenta…", haveAccount: "Ya tengo cuenta",
     nameMissing: "Escribe tu nombre.", nameTooLong: "Usa como máximo 80 caracteres.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
+    malformedEmailShort: "Escribe un correo: ana@uq.edu.co.",
     emailTaken: "Ya hay una cuenta con ese correo.",
     passwordTooShort: "Usa al menos 6 caracteres.",
     passwordTooLong: "Usa como máximo 128 caracteres.",
@@ -64,6 +67,7 @@ package struct RegisterTexts: Sendable {
     creating: "Creating your account…", haveAccount: "I have an account",
     nameMissing: "Write your name.", nameTooLong: "Use at most 80 characters.",
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
+    malformedEmailShort: "Write an email like ana@uq.edu.co.",
     emailTaken: "That email has an account already.",
     passwordTooShort: "Use at least 6 characters.",
     passwordTooLong: "Use at most 128 characters.",

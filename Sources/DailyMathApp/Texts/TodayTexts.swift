@@ -44,6 +44,10 @@ package struct TodayTexts: Sendable {
   package let appearance: String
   /// What Enter does while cards wait, in the row of keys.
   package let start: String
+  /// What Enter does on a card of the list, in the row of keys.
+  package let open: String
+  /// What the key that signs out does, in the row of keys.
+  package let signOutKey: String
   /// The button that confirms the signing out.
   package let signOut: String
   /// Which row of how many is selected, both counted from 1, where the list is longer than the window.
@@ -92,7 +96,7 @@ package struct TodayTexts: Sendable {
     myCards: "Mis tarjetas", search: "buscar", showMatches: "ver lista",
     endSearch: "quitar búsqueda",
     new: "nueva", edit: "editar", delete: "eliminar", appearance: "apariencia",
-    start: "quiz", signOut: "Cerrar sesión",
+    start: "quiz", open: "abrir", signOutKey: "cerrar sesión", signOut: "Cerrar sesión",
     position: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
     searching: "Buscando…",
     noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
@@ -124,7 +128,7 @@ package struct TodayTexts: Sendable {
     },
     myCards: "My cards", search: "search", showMatches: "see the list", endSearch: "end the search",
     new: "new", edit: "edit", delete: "delete", appearance: "appearance",
-    start: "quiz", signOut: "Sign out",
+    start: "quiz", open: "open", signOutKey: "sign out", signOut: "Sign out",
     position: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     searching: "Searching…",
     noMatches: { "No card matches “\($0)”. Esc shows all." },

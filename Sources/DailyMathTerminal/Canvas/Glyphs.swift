@@ -27,12 +27,16 @@ package struct Glyphs: Hashable, Sendable {
   package let filledDot: Character
   /// Something that does not wait, or is not chosen.
   package let hollowDot: Character
+  /// Stands in its colour before the name of a category.
+  package let categoryMark: Character
   /// Stands for one character of a password.
   package let passwordDot: Character
   /// What is done of a progress bar.
   package let barFilled: Character
   /// What is left of a progress bar.
   package let barEmpty: Character
+  /// One cell of a bar among others above and below, from which it stands apart.
+  package let lowBar: Character
   /// What is left of a time bar.
   package let lineFilled: Character
   /// What is over of a time bar.
@@ -66,8 +70,9 @@ package struct Glyphs: Hashable, Sendable {
   package static let unicode = Glyphs(
     border: .round, focusBorder: .thick, joints: .thin, focusMark: "▸", focusMarkEnd: "◂",
     selectionMark: "▹", play: "▶", check: "✓", cross: "✗", warning: "▲", filledDot: "●",
-    hollowDot: "○", passwordDot: "•",
-    barFilled: "▓", barEmpty: "░", lineFilled: "━", lineEmpty: "─", separator: "·", ellipsis: "…",
+    hollowDot: "○", categoryMark: "■", passwordDot: "•",
+    barFilled: "▓", barEmpty: "░", lowBar: "▆", lineFilled: "━", lineEmpty: "─", separator: "·",
+    ellipsis: "…",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"], arrows: ["↑", "↓", "←", "→"],
     moreBefore: "…", moreAfter: "…", scrollTrack: "│", scrollThumb: "┃",
     columnSteps: [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
@@ -77,8 +82,8 @@ package struct Glyphs: Hashable, Sendable {
   package static let ascii = Glyphs(
     border: .ascii, focusBorder: .asciiThick, joints: .ascii, focusMark: ">", focusMarkEnd: "<",
     selectionMark: "-", play: ">", check: "+", cross: "x", warning: "!", filledDot: "*",
-    hollowDot: "o", passwordDot: "*",
-    barFilled: "#", barEmpty: ".", lineFilled: "=", lineEmpty: "-", separator: "-",
+    hollowDot: "o", categoryMark: "=", passwordDot: "*",
+    barFilled: "#", barEmpty: ".", lowBar: "=", lineFilled: "=", lineEmpty: "-", separator: "-",
     ellipsis: "...", spinner: ["|", "/", "-", "\\"], arrows: ["^", "v", "<", ">"],
     moreBefore: "<", moreAfter: ">", scrollTrack: "|", scrollThumb: "#",
     columnSteps: [" ", ".", ":", "-", "=", "+", "*", "%", "#"], barSteps: [" ", "#"],

@@ -17,6 +17,7 @@ struct AppReducerNavigationTests {
   func firstStart() {
     var scene = AppScene()
     scene.expect(.prepared(.ready(hasAccounts: false))) {
+      $0.isFirstStart = true
       $0.screen = .login(LoginScreen.State(isFirstStart: true))
     }
     scene.expect(.key(KeyPress(.enter))) {

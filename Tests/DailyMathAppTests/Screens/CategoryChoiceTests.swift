@@ -27,6 +27,27 @@ struct CategoryChoiceTests {
     #expect(choice.index == 6)
   }
 
+  @Test("a name that was written stays among what the arrows go through")
+  func keepingWhatWasWritten() {
+    var choice = CategoryChoice(.trigonometry)
+    for character in "Topología" { press(.character(character), in: &choice) }
+    press(KeyPress(.right), in: &choice)
+    #expect(choice.category == .trigonometry)
+    press(KeyPress(.left), in: &choice)
+    #expect(choice.category == .other("Topología"))
+    #expect(choice.known == CardCategory.wellKnown + [.other("Topología")])
+  }
+
+  @Test("an empty name is not kept, and one that exists is not added again")
+  func keepingNothingNew() {
+    for text in [" ", "algebra lineal"] {
+      var choice = CategoryChoice(.trigonometry)
+      for character in text { press(.character(character), in: &choice) }
+      press(KeyPress(.right), in: &choice)
+      #expect(choice.known == CardCategory.wellKnown)
+    }
+  }
+
   @Test("a letter begins a name, and more letters go on with it")
   func writing() {
     var choice = CategoryChoice(.trigonometry)

@@ -71,8 +71,12 @@ struct TodayScreenFilterTests {
       $0.filter = TextField("x")
       $0.rows = $0.allRows.choosing([])
     }
-    let kept = expect(.filterClosed(keepsText: true), in: typed) { $0.isFiltering = false }
+    let kept = expect(.filterClosed(keepsText: true), in: typed) {
+      $0.isFiltering = false
+      $0.isListFocused = true
+    }
     expect(.filterClosed(keepsText: false), in: kept) {
+      $0.isListFocused = false
       $0.filter = TextField()
       $0.rows = $0.allRows
     }

@@ -137,13 +137,22 @@ struct TodayScreenTests {
 
   @Test("the selection moves and stops at the ends")
   func moving() {
-    let down = expect(.keyMoved(KeyPress(.down)), in: state()) { $0.list = ListState(selected: 1) }
+    let down = expect(.keyMoved(KeyPress(.down)), in: state()) {
+      $0.list = ListState(selected: 1)
+      $0.isListFocused = true
+    }
     expect(.keyMoved(KeyPress(.up)), in: down) { $0.list = ListState(selected: 0) }
     expect(.keyMoved(KeyPress(.up)), in: state())
-    let last = expect(.keyMoved(KeyPress(.end)), in: state()) { $0.list = ListState(selected: 2) }
+    let last = expect(.keyMoved(KeyPress(.end)), in: state()) {
+      $0.list = ListState(selected: 2)
+      $0.isListFocused = true
+    }
     expect(.keyMoved(KeyPress(.down)), in: last)
     expect(.rowChosen(1), in: last) { $0.list = ListState(selected: 1) }
-    expect(.rowChosen(99), in: state()) { $0.list = ListState(selected: 2) }
+    expect(.rowChosen(99), in: state()) {
+      $0.list = ListState(selected: 2)
+      $0.isListFocused = true
+    }
   }
 
   @Test("what was said at the foot goes with the next action, but not with another's writing")
@@ -164,6 +173,7 @@ struct TodayScreenTests {
     expect(
       .keyMoved(KeyPress(.home)), in: state, library: learner.library, day: 1
     ) { expected in
+      expected.isListFocused = true
       expected.day = tomorrow
       expected.plan = StudyPlan(for: learner.library, on: tomorrow)
       expected.tomorrowCount = 2

@@ -57,14 +57,15 @@ struct Learner {
   /// Writes a scheduled answer to a card.
   @discardableResult
   mutating func review(
-    _ name: String, _ grade: Grade, day: Int = 0, round: ReviewRound = .scheduled
+    _ name: String, _ grade: Grade, day: Int = 0, round: ReviewRound = .scheduled,
+    milliseconds: Int = 3_000
   ) -> Event {
     let card = CardID(name)
     return write(
       .review(
         Review(
           card: card, session: "before", round: round, kind: .choice, answered: "sí",
-          suggested: .good, grade: grade, milliseconds: 3_000,
+          suggested: .good, grade: grade, milliseconds: milliseconds,
           before: library.card(card)?.review ?? .new)),
       day: day)
   }

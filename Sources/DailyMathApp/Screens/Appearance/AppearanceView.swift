@@ -11,12 +11,11 @@ extension AppearanceScreen {
     _ state: State, into frame: inout Frame<ScreenAction>, _ layout: PageLayout,
     _ context: ViewContext
   ) {
-    frame.removeRegions()
     let columns = min(widest, layout.content.columns)
     // Border, title, rows and button; blank rows between them and a sample where there is room.
     let rows = layout.isLow ? 8 : 12
     let box = layout.content.centered(Size(columns: columns, rows: rows))
-    frame.canvas.fill(box)
+    frame.makeRoom(for: box, in: frame.bounds)
     frame.canvas.box(box, style: .accent.bold, border: context.glyphs.focusBorder)
     var cursor = RowCursor(box.inset(columns: 2, rows: 1))
     frame.canvas.writeLine(

@@ -31,7 +31,7 @@ package struct CategoryChoice: Equatable, Sendable {
 
   /// Lets a key act, and returns whether anything changed.
   ///
-  /// The arrows go through the categories; a letter begins a name.
+  /// The arrows go through the categories, among which a name that was written stays; a letter begins a name.
   package mutating func handle(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.left, []): step(by: -1)
@@ -57,10 +57,19 @@ package struct CategoryChoice: Equatable, Sendable {
   }
 
   private mutating func step(by step: Int) {
+    if index == nil { keepName() }
     guard let current = index else {
       index = step > 0 ? 0 : known.count - 1
       return
     }
     index = (current + step + known.count) % known.count
+  }
+
+  /// Takes the name that was written among those to go through, so that the arrows lead back to it.
+  private mutating func keepName() {
+    guard !own.text.trimmed.isEmpty else { return }
+    let written = category
+    if !known.contains(written) { known.append(written) }
+    index = known.firstIndex(of: written)
   }
 }

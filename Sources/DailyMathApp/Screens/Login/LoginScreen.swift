@@ -41,7 +41,7 @@ package enum LoginScreen {
     package init(email: String = "", isFirstStart: Bool = false) {
       self.email = TextField(email)
       self.isFirstStart = isFirstStart
-      if isFirstStart {
+      if isFirstStart, email.isEmpty {
         focus = .createAccount
       } else if !email.isEmpty {
         focus = .password

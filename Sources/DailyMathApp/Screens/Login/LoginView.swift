@@ -18,7 +18,7 @@ extension LoginScreen {
         glyphs: context.glyphs)
       cursor.skip(1)
       frame.canvas.writeLine(
-        state.isFirstStart ? texts.login.firstStart : "", in: cursor.take(1), style: .accent,
+        invitation(state, texts.login), in: cursor.take(1), style: .accent,
         alignment: .center, glyphs: context.glyphs)
       cursor.skip(state.isFirstStart ? 1 : 0)
     }
@@ -27,6 +27,12 @@ extension LoginScreen {
     form(state, context, columns: columns).draw(into: &frame, rect: place)
     drawFoot(state, into: &frame, layout, texts)
     return frame
+  }
+
+  /// What leads a newcomer to the registration: Enter while the link has the focus, else its own key.
+  private static func invitation(_ state: State, _ texts: LoginTexts) -> String {
+    guard state.isFirstStart else { return "" }
+    return state.focus == .createAccount ? texts.firstStart : texts.firstStartKey
   }
 
   private static func form(
@@ -47,7 +53,7 @@ extension LoginScreen {
           action: .focused(.email), place: { .placed(.email, $0) }),
         .field(
           password, content: state.password, columns: columns, glyphs: context.glyphs,
-          action: .focused(.password)),
+          action: .focused(.password), hintAction: .revealToggled),
         .space(1),
         .row(isFocused: state.focus == .signIn) { frame, rect in
           let button = signInButton(state, context)

@@ -32,14 +32,15 @@ extension RegisterScreen {
     let texts = context.texts.register
     let half = isNarrow ? columns : (columns - 2) / 2
     func field(
-      _ focus: Focus, _ label: String, hint: String = "", columns: Int, _ content: some FieldContent
+      _ focus: Focus, _ label: String, hint: String = "", hintAction: Action? = nil, columns: Int,
+      _ content: some FieldContent
     ) -> Form<Action>.Item {
       let field = LabelledField(
-        label, hint: hint, error: state.faults[focus].map { sentence(for: $0, context.texts) },
+        label, hint: hint, error: error(under: focus, of: state, columns: columns, context),
         isFocused: state.focus == focus)
       return .field(
         field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus),
-        place: { .placed(focus, $0) })
+        hintAction: hintAction, place: { .placed(focus, $0) })
     }
     let reveal = state.password.isRevealed ? context.texts.login.hide : context.texts.login.reveal
     let name = field(.name, texts.name, columns: columns, state.name)
@@ -47,7 +48,8 @@ extension RegisterScreen {
     let university = field(
       .university, texts.university, hint: texts.optional, columns: half, state.university)
     let password = field(
-      .password, texts.password, hint: "Ctrl-R \(reveal)", columns: half, state.password)
+      .password, texts.password, hint: "Ctrl-R \(reveal)", hintAction: .revealToggled,
+      columns: half, state.password)
     let confirmation = field(
       .confirmation, texts.confirmation, columns: half, state.confirmation)
     let fields =
@@ -55,6 +57,18 @@ extension RegisterScreen {
       ? [name, email, university, password, confirmation]
       : [name, .pair(email, university), .pair(password, confirmation)]
     return fields + closingItems(state, context, columns: columns)
+  }
+
+  /// What is wrong with a field, in words that take one row where the usual ones would take two.
+  private static func error(
+    under focus: Focus, of state: State, columns: Int, _ context: ViewContext
+  ) -> String? {
+    guard let fault = state.faults[focus] else { return nil }
+    let text = sentence(for: fault, context.texts)
+    guard fault == .emailMalformed,
+      FaultText(text).rows(columns: columns, widths: context.glyphs.widths) > 1
+    else { return text }
+    return context.texts.register.malformedEmailShort
   }
 
   private static func closingItems(
@@ -66,23 +80,50 @@ extension RegisterScreen {
         "\(context.glyphs.cross) \(sentence(for: $0, context.texts))", style: .error,
         columns: columns, glyphs: context.glyphs)
     }
-    return [.space(1)]
-      + [failure].compactMap(\.self)
+    return [.space(1)] + [failure].compactMap(\.self)
+      + actions(state, context, columns: columns)
       + [
-        .row(isFocused: state.focus == .create || state.focus == .haveAccount) { frame, rect in
-          let button = createButton(state, context)
-          button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .submitted)
-          let link = Link(texts.haveAccount, isFocused: state.focus == .haveAccount)
-          link.draw(
-            into: &frame, rect: rect.splitRight(link.columns(widths: frame.widths)).right,
-            glyphs: context.glyphs,
-            action: .loginChosen)
-        },
         .space(1),
-        .text(texts.deckLanguage, style: .secondary, columns: columns, glyphs: context.glyphs),
         .text(
-          texts.protection, style: .secondary, columns: columns, glyphs: context.glyphs),
+          texts.deckLanguage, style: .secondary, columns: columns, isNote: true,
+          glyphs: context.glyphs),
+        .text(
+          texts.protection, style: .secondary, columns: columns, isNote: true,
+          glyphs: context.glyphs),
       ]
+  }
+
+  /// The button and the link, side by side where there is room for both.
+  private static func actions(
+    _ state: State, _ context: ViewContext, columns: Int
+  ) -> [Form<Action>.Item] {
+    let texts = context.texts.register
+    let widths = context.glyphs.widths
+    let button = createButton(state, context)
+    let link = Link(texts.haveAccount, isFocused: state.focus == .haveAccount)
+    let linkColumns = link.columns(widths: widths)
+    func isBesideLink(_ button: Button) -> Bool {
+      button.size(widths: widths).columns + linkColumns <= columns
+    }
+    // Judged by the label at rest, so that nothing moves while the account is made.
+    guard isBesideLink(Button(texts.create)) else {
+      return [
+        .row(isFocused: state.focus == .create) { frame, rect in
+          button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .submitted)
+        },
+        .link(link, glyphs: context.glyphs, action: .loginChosen),
+      ]
+    }
+    return [
+      .row(isFocused: state.focus == .create || link.isFocused) { frame, rect in
+        button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .submitted)
+        // While the account is made the link leads nowhere.
+        guard isBesideLink(button) else { return }
+        link.draw(
+          into: &frame, rect: rect.splitRight(linkColumns).right, glyphs: context.glyphs,
+          action: .loginChosen)
+      }
+    ]
   }
 
   private static func createButton(_ state: State, _ context: ViewContext) -> Button {

@@ -13,7 +13,12 @@ extension TodayScreen {
       return prepareSearch(&state, context)
     case .filterClosed(let keepsText):
       state.isFiltering = false
-      guard !keepsText else { return [] }
+      guard !keepsText else {
+        // Whoever searched means what was found.
+        if !state.filter.isEmpty { state.isListFocused = true }
+        return []
+      }
+      state.isListFocused = false
       state.filter.clear()
       applyFilter(&state, context.library)
     case .filterTyped(let key):

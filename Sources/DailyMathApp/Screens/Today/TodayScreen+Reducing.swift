@@ -48,8 +48,14 @@ extension TodayScreen {
     switch action {
     case .rowChosen(let index):
       state.list.select(index, count: count, rows: rows)
+      state.isListFocused = count > 0
     case .keyMoved(let key):
+      // Above the first card is the way into the quiz.
+      let leaves = key.key == .up && state.list.selected == 0 && !state.isFiltering
+      state.isListFocused = count > 0 && !leaves
       _ = state.list.handle(key, count: count, rows: rows)
+    case .listLeft:
+      goToStart(in: &state)
     default:
       return reduceFilter(&state, action, context)
     }
@@ -113,6 +119,12 @@ extension TodayScreen {
       }
     }
     return state
+  }
+
+  /// Goes to the top of the list, with the way into the quiz before the learner again.
+  static func goToStart(in state: inout State) {
+    state.list = ListState()
+    state.isListFocused = false
   }
 
   /// Selects the row at `index`, or the nearest; the view brings it into sight.

@@ -39,6 +39,8 @@ package enum TodayScreen {
     package var awaitedSearch: UInt64?
     /// Which of `rows` is selected, and which is the first in sight.
     package var list = ListState()
+    /// Whether the learner went into the list, by moving there or by searching, so that Enter means a card.
+    package var isListFocused = false
     /// The words that a card must contain to be shown; empty shows all.
     package var filter = TextField()
     /// Whether the filter's field has the focus.
@@ -62,6 +64,9 @@ package enum TodayScreen {
 
     /// Whether the rows do not follow the filter yet, because the cards are still made ready for it.
     package var isSearchAwaited: Bool { awaitedSearch != nil && !filter.isEmpty }
+
+    /// Whether Enter opens the selected card instead of starting the quiz, which it does not either where nothing waits.
+    package var opensCard: Bool { isListFocused || plan.isEmpty }
 
     /// What is to be found again on coming back, where `library` is the one that the screen shows.
     package func memory(of library: AccountState) -> Memory {
@@ -90,6 +95,8 @@ package enum TodayScreen {
     case rowClicked(Int)
     /// An arrow or another key of the list moved the selection.
     case keyMoved(KeyPress)
+    /// The learner goes back from the list to what was there at first, the way into the quiz.
+    case listLeft
     /// The learner begins to type into the filter.
     case filterOpened
     /// The learner is done with the filter, which then goes on choosing or shows all again.
@@ -127,7 +134,8 @@ package enum TodayScreen {
     if state.question != nil { return questionAction(for: key, in: state) }
     if state.isFiltering { return filterAction(for: key) }
     switch (key.key, key.modifiers) {
-    case (.enter, []), (.character("c"), []), (.character(" "), []): return .quizChosen
+    case (.enter, []): return state.opensCard ? .editChosen : .quizChosen
+    case (.character("c"), []), (.character(" "), []): return .quizChosen
     case (.character("n"), []): return .newCardChosen
     case (.character("e"), []): return .editChosen
     case (.character("d"), []), (.delete, []): return .deleteChosen
@@ -136,7 +144,9 @@ package enum TodayScreen {
     case (.character("q"), []): return .quitChosen
     case (.character("?"), []): return .helpChosen
     case (.character("a"), []): return .appearanceChosen
-    case (.escape, []): return state.filter.text.isEmpty ? nil : .filterClosed(keepsText: false)
+    case (.escape, []):
+      if !state.filter.isEmpty { return .filterClosed(keepsText: false) }
+      return state.isListFocused ? .listLeft : nil
     case (.character("j"), []): return .keyMoved(KeyPress(.down))
     case (.character("k"), []): return .keyMoved(KeyPress(.up))
     case (.up, []), (.down, []), (.pageUp, []), (.pageDown, []), (.home, []), (.end, []):

@@ -11,9 +11,13 @@ extension TodayScreen {
         context.texts.common.name(of: entry.category), entry.count,
         number: context.language.number(entry.count), style: CardText.style(of: entry.category))
     }
-    BarChart(bars).draw(into: &frame, rect: layout.bars.splitLeft(2).rest, glyphs: context.glyphs)
+    BarChart(bars, isAiry: true).draw(
+      into: &frame, rect: layout.bars.splitLeft(2).rest, glyphs: context.glyphs)
+    // Under the bars it begins where they do; beside them it ends where the window does.
+    let isUnder = layout.tomorrow.column == layout.bars.column
     frame.canvas.writeLine(
-      context.texts.today.tomorrow(state.tomorrowCount), in: layout.tomorrow, style: .secondary,
-      alignment: .trailing, glyphs: context.glyphs)
+      context.texts.today.tomorrow(state.tomorrowCount),
+      in: isUnder ? layout.tomorrow.splitLeft(2).rest : layout.tomorrow, style: .secondary,
+      alignment: isUnder ? .leading : .trailing, glyphs: context.glyphs)
   }
 }

@@ -2,7 +2,7 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension TodayScreen {
-  private static let categoryColumns = 24
+  private static let categoryColumns = 26
   private static let dueColumns = 12
 
   /// Draws the heading of the list, or the field of the filter.
@@ -58,7 +58,8 @@ extension TodayScreen {
       ? "\(texts.emptyTitle)\n\(texts.emptyInvitation)" : texts.noMatches(state.filter.text)
     ListView(
       count: state.rows.count, state: state.list,
-      isFocused: !state.isFiltering && state.question == nil, emptyText: emptyText,
+      isFocused: state.opensCard && !state.isFiltering && state.question == nil,
+      emptyText: emptyText,
       action: { .rowClicked($0) }, row: { row(of: state.rows[$0], context) }
     ).draw(into: &frame, rect: layout.list, glyphs: context.glyphs)
   }
@@ -67,15 +68,23 @@ extension TodayScreen {
     guard let content = context.library.content(of: row.card) else { return ListRow("") }
     let isPending = row.due.isPending
     let category = ListCell(
-      context.texts.common.name(of: content.category), style: CardText.style(of: content.category),
-      columns: categoryColumns)
+      context.texts.common.name(of: content.category), columns: categoryColumns,
+      mark: context.glyphs.categoryMark, markStyle: CardText.style(of: content.category))
     let due = ListCell(
-      dueText(row.due, context), style: isPending ? .text : .secondary, columns: dueColumns,
-      alignment: .trailing)
+      dueText(row.due, context), style: isWaitingLonger(row.due) ? .text : .secondary,
+      columns: dueColumns, alignment: .trailing)
     return ListRow(
       CardText.line(content.prompt, context),
       sign: isPending ? context.glyphs.filledDot : context.glyphs.hollowDot,
       signStyle: isPending ? .warning : .secondary, cells: [category, due])
+  }
+
+  /// Whether a card was asked before and waits today, which counts for more than what is new.
+  private static func isWaitingLonger(_ due: CardRow.Due) -> Bool {
+    switch due {
+    case .today, .returns: true
+    case .newToday, .newLater, .on: false
+    }
   }
 
   private static func dueText(_ due: CardRow.Due, _ context: ViewContext) -> String {

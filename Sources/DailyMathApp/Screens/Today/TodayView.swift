@@ -12,7 +12,8 @@ extension TodayScreen {
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
     HeadBar.draw(
-      into: &frame, layout.page, context, selected: 0, action: { .tabChosen($0) })
+      into: &frame, layout.page, context, selected: 0, nameAction: .signOutChosen,
+      action: { .tabChosen($0) })
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
@@ -96,10 +97,17 @@ extension TodayScreen {
         style: hasCards ? .success : .secondary, glyphs: context.glyphs)
       return
     }
-    let label = "\(context.glyphs.play) \(texts.startQuiz)"
+    // Away from the focus its mark is the hollow one, and its key the one that starts the quiz from anywhere.
+    let isFocused = !state.opensCard && !state.isFiltering
+    let sign = isFocused ? context.glyphs.play : context.glyphs.selectionMark
+    let label = "\(sign) \(texts.startQuiz)"
     let (first, second) = layout.start.splitTop(1)
-    let used = frame.canvas.writeLine(label, in: first, style: .accent.bold)
-    frame.canvas.writeLine("Enter", in: first, style: .accent.bold, alignment: .trailing)
+    let style = isFocused ? CellStyle.accent.bold : .accent
+    let used = frame.canvas.writeLine(label, in: first, style: style, glyphs: context.glyphs)
+    frame.canvas.writeLine(
+      isFocused ? "Enter" : state.isFiltering ? "" : "c", in: first, style: style,
+      alignment: .trailing)
+    if isFocused { frame.placeCursor(at: first.origin) }
     // Beside the label in a row of their own, or under it.
     let room =
       second.isEmpty
@@ -115,10 +123,17 @@ extension TodayScreen {
     frame.addRegion(layout.start, .quizChosen)
   }
 
-  /// How long the quiz takes at the learner's own pace; `nil` before the first answer.
+  /// The fewest answers that say anything about the learner's pace.
+  private static let fewestAnswers = 5
+  /// The longest that an answer counts for in milliseconds: whoever takes longer was elsewhere.
+  private static let longestAnswer = 60_000
+
+  /// How long the quiz takes at the learner's own pace; `nil` before there are answers enough to know it.
   private static func duration(of state: State, _ context: ViewContext) -> String? {
-    guard let median = context.library.medianMilliseconds(of: .choice) else { return nil }
-    let minutes = (state.plan.count * median + 59_999) / 60_000
+    guard context.library.answerCount(of: .choice) >= fewestAnswers,
+      let median = context.library.medianMilliseconds(of: .choice)
+    else { return nil }
+    let minutes = (state.plan.count * min(median, longestAnswer) + 59_999) / 60_000
     return context.texts.today.minutes(minutes)
   }
 
@@ -136,42 +151,6 @@ extension TodayScreen {
       state.isSearchAwaited ? texts.searching : texts.position(state.list.selected + 1, count),
       into: &canvas,
       rect: layout.page.notice, glyphs: context.glyphs)
-  }
-
-  private static func hints(
-    _ state: State, _ layout: TodayLayout, _ context: ViewContext
-  ) -> [KeyHint<Action>] {
-    let texts = context.texts
-    let today = texts.today
-    if state.question != nil {
-      return QuestionKeys.hints(
-        isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
-    }
-    if state.isFiltering {
-      return [
-        KeyHint("Enter", today.showMatches, action: .filterClosed(keepsText: true)),
-        KeyHint("Esc", today.endSearch, action: .filterClosed(keepsText: false)),
-        KeyHint(context.upDown, texts.common.move, action: .keyMoved(KeyPress(.down))),
-      ]
-    }
-    let start: [KeyHint<Action>] =
-      state.plan.isEmpty ? [] : [KeyHint("Enter", today.start, action: .quizChosen)]
-    let onCard: [KeyHint<Action>] =
-      state.rows.isEmpty
-      ? []
-      : [
-        KeyHint("e", today.edit, action: .editChosen),
-        KeyHint("d", today.delete, action: .deleteChosen),
-      ]
-    let new = KeyHint<Action>("n", today.new, action: .newCardChosen)
-    let search = KeyHint<Action>("/", today.search, action: .filterOpened)
-    let appearance = KeyHint<Action>("a", today.appearance, action: .appearanceChosen)
-    let help = KeyHint<Action>("?", texts.common.help, action: .helpChosen)
-    let quit = KeyHint<Action>("q", texts.common.quit, action: .quitChosen)
-    // Two of the keys stand over the list where there is room for them.
-    return showsListKeys(state, layout)
-      ? start + [help] + onCard + [appearance, quit]
-      : start + [new, help] + onCard + [search, quit]
   }
 
   private static func draw(

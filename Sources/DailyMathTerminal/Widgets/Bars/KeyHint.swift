@@ -4,13 +4,16 @@ package struct KeyHint<Action: Equatable & Sendable>: Equatable, Sendable {
   package let key: String
   /// What it does.
   package let label: String
+  /// Where not all hints of a line have room, those with the highest rank go first; of equal ones the last.
+  package let dropRank: Int
   /// What a click on it means; nil for nothing.
   package let action: Action?
 
   /// A hint for that key.
-  package init(_ key: String, _ label: String, action: Action? = nil) {
+  package init(_ key: String, _ label: String, dropRank: Int = 0, action: Action? = nil) {
     self.key = key
     self.label = label
+    self.dropRank = dropRank
     self.action = action
   }
 

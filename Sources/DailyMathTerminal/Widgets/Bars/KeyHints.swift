@@ -10,18 +10,18 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
     self.hints = hints
   }
 
-  /// How many of the hints fit into that many columns; the others are left out, the last ones first.
-  private static func fittingCount(
-    of hints: [KeyHint<Action>], columns: Int, widths: WidthPolicy
-  ) -> Int {
-    var used = 1
-    var count = 0
-    for hint in hints {
-      used += hint.columns(widths: widths) + (count == 0 ? 0 : gap)
-      if used > columns { break }
-      count += 1
+  /// Those of the hints that have room in that many columns, without the ones that can best be missed.
+  private static func fitting(
+    _ hints: [KeyHint<Action>], columns: Int, widths: WidthPolicy
+  ) -> [KeyHint<Action>] {
+    var shown = hints
+    while !shown.isEmpty,
+      shown.reduce(1 - gap, { $0 + $1.columns(widths: widths) + gap }) > columns
+    {
+      let highest = shown.map(\.dropRank).max()
+      if let index = shown.lastIndex(where: { $0.dropRank == highest }) { shown.remove(at: index) }
     }
-    return count
+    return shown
   }
 
   /// Draws the line on the first row of a rectangle, the names of keys in characters of that set.
@@ -32,10 +32,11 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
     guard !row.intersection(frame.bounds).isEmpty else { return }
     var column = row.column + 1
     let spelled = hints.map {
-      KeyHint(glyphs.spelled($0.key), glyphs.spelled($0.label), action: $0.action)
+      KeyHint(
+        glyphs.spelled($0.key), glyphs.spelled($0.label), dropRank: $0.dropRank,
+        action: $0.action)
     }
-    let count = Self.fittingCount(of: spelled, columns: row.columns, widths: frame.widths)
-    for hint in spelled.prefix(count) {
+    for hint in Self.fitting(spelled, columns: row.columns, widths: frame.widths) {
       let columns = hint.columns(widths: frame.widths)
       let start = Position(column: column, row: row.row)
       let used = frame.canvas.write(hint.key, at: start, style: .accent.bold)

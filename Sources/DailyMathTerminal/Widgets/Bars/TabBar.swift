@@ -8,15 +8,19 @@ package struct TabBar<Action: Equatable & Sendable>: Equatable, Sendable {
   package var selected: Int
   /// What stands at the right end.
   package var trailing: String
+  /// What a click there means; nil for nothing.
+  package var trailingAction: Action?
 
   /// A bar with those tabs.
   package init(
-    title: String = "", tabs: [Tab<Action>], selected: Int, trailing: String = ""
+    title: String = "", tabs: [Tab<Action>], selected: Int, trailing: String = "",
+    trailingAction: Action? = nil
   ) {
     self.title = title
     self.tabs = tabs
     self.selected = selected
     self.trailing = trailing
+    self.trailingAction = trailingAction
   }
 
   /// Draws the bar on the first row of a rectangle.
@@ -38,7 +42,7 @@ package struct TabBar<Action: Equatable & Sendable>: Equatable, Sendable {
     for index in tabs.indices {
       column = drawTab(index, isShort: isShort, at: column, into: &frame, row, glyphs)
     }
-    drawTrailing(into: &frame.canvas, row.splitLeft(column - row.column + 1).rest)
+    drawTrailing(into: &frame, row.splitLeft(column - row.column + 1).rest)
   }
 
   private func drawTab(
@@ -58,11 +62,12 @@ package struct TabBar<Action: Equatable & Sendable>: Equatable, Sendable {
     return column + used
   }
 
-  private func drawTrailing(into canvas: inout Canvas, _ room: Rect) {
-    let columns = TextLayout.columns(of: trailing, widths: canvas.widths)
+  private func drawTrailing(into frame: inout Frame<Action>, _ room: Rect) {
+    let columns = TextLayout.columns(of: trailing, widths: frame.widths)
     guard columns > 0, columns < room.columns else { return }
-    canvas.writeLine(
-      trailing, in: room.splitRight(1).rest, style: .text, alignment: .trailing)
+    let place = room.splitRight(1).rest.splitRight(columns).right
+    frame.canvas.writeLine(trailing, in: place, style: .text)
+    if let trailingAction { frame.addRegion(place, trailingAction) }
   }
 
   private func titleColumns(_ widths: WidthPolicy) -> Int {

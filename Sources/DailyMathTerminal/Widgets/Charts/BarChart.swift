@@ -8,6 +8,8 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
   package var selected: Int?
   /// Whether the keyboard acts on the chart.
   package var isFocused: Bool
+  /// Whether the bars stand apart from one another, and so grow by whole cells only.
+  package var isAiry: Bool
 
   private static var gap: Int { 2 }
   private static var longestBar: Int { 40 }
@@ -15,12 +17,14 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
 
   /// A chart of those bars.
   package init(
-    _ bars: [Bar<Action>], maximum: Int? = nil, selected: Int? = nil, isFocused: Bool = false
+    _ bars: [Bar<Action>], maximum: Int? = nil, selected: Int? = nil, isFocused: Bool = false,
+    isAiry: Bool = false
   ) {
     self.bars = bars
     self.maximum = maximum
     self.selected = selected
     self.isFocused = isFocused
+    self.isAiry = isAiry
   }
 
   /// Draws as many bars as there are rows.
@@ -36,7 +40,7 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
       let isSelected = index == selected
       frame.canvas.writeLine(
         bar.label, in: cells(places.label), style: isSelected ? .title : .text, glyphs: glyphs)
-      Self.draw(
+      draw(
         bar.value, of: largest, style: bar.style, into: &frame.canvas, cells(places.bar), glyphs)
       frame.canvas.writeLine(
         bar.number, in: cells(places.number), alignment: .trailing, glyphs: glyphs)
@@ -71,19 +75,20 @@ package struct BarChart<Action: Equatable & Sendable>: Equatable, Sendable {
     return (left, rest.splitLeft(0).left, number)
   }
 
-  /// Draws a bar in the finest steps the characters have; what is more than nothing takes a step at least.
-  private static func draw(
+  /// Draws a bar in the finest steps there are; what is more than nothing takes a step at least.
+  private func draw(
     _ value: Int, of largest: Int, style: CellStyle, into canvas: inout Canvas, _ rect: Rect,
     _ glyphs: Glyphs
   ) {
     guard value > 0, !rect.isEmpty else { return }
-    let stepsInCell = glyphs.barSteps.count - 1
+    let characters = isAiry ? [" ", glyphs.lowBar] : glyphs.barSteps
+    let stepsInCell = characters.count - 1
     let steps = max(1, (rect.columns * stepsInCell).proportion(value, of: largest))
     let (whole, part) = steps.quotientAndRemainder(dividingBy: stepsInCell)
-    canvas.fill(rect.splitLeft(whole).left, with: glyphs.barSteps[stepsInCell], style: style)
+    canvas.fill(rect.splitLeft(whole).left, with: characters[stepsInCell], style: style)
     if part > 0 {
       canvas.write(
-        String(glyphs.barSteps[part]), at: rect.origin.offset(columns: whole), style: style)
+        String(characters[part]), at: rect.origin.offset(columns: whole), style: style)
     }
   }
 }

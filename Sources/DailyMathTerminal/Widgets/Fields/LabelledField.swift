@@ -45,13 +45,15 @@ package struct LabelledField: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - action: what a click on the field means; nil for nothing.
+  ///   - hintAction: what a click on the hint means; nil for nothing.
   ///   - place: what a click before the cluster with that index means; nil where the field as a whole is meant.
   package func draw<Action>(
     into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs, content: some FieldContent,
-    action: Action? = nil, place: ((Int) -> Action)? = nil
+    action: Action? = nil, hintAction: Action? = nil, place: ((Int) -> Action)? = nil
   ) {
     let (labelRow, below) = rect.splitTop(1)
-    drawLabel(into: &frame.canvas, labelRow, glyphs)
+    let hintPlace = drawLabel(into: &frame.canvas, labelRow, glyphs)
+    if let hintAction { frame.addRegion(hintPlace, hintAction) }
     let hasBorder = rect.rows >= rows(columns: rect.columns, widths: frame.widths)
     let (box, rest) = below.splitTop(hasBorder ? contentRows + 2 : contentRows)
     if hasBorder {
@@ -83,12 +85,14 @@ package struct LabelledField: Hashable, Sendable {
     }
   }
 
-  private func drawLabel(into canvas: inout Canvas, _ row: Rect, _ glyphs: Glyphs) {
+  /// Draws the label and beside it the hint, and says where the hint stands; nowhere where it has no room.
+  private func drawLabel(into canvas: inout Canvas, _ row: Rect, _ glyphs: Glyphs) -> Rect {
     let used = canvas.writeLine(
       label, in: row, style: isFocused ? .title : .text, glyphs: glyphs)
     let room = row.splitLeft(used + 1).rest
-    if TextLayout.columns(of: hint, widths: canvas.widths) <= room.columns {
-      canvas.writeLine(hint, in: room, style: .secondary, alignment: .trailing, glyphs: glyphs)
-    }
+    let columns = TextLayout.columns(of: hint, widths: canvas.widths)
+    guard columns <= room.columns else { return room.splitLeft(0).left }
+    canvas.writeLine(hint, in: room, style: .secondary, alignment: .trailing, glyphs: glyphs)
+    return room.splitRight(columns).right
   }
 }

@@ -8,7 +8,7 @@ package struct ListRow: Hashable, Sendable {
   package var text: String
   /// How the text looks where the row is not selected; the selected one looks like a title.
   package var style: CellStyle
-  /// What stands at the right end, from left to right; the first ones go where they would leave less than two fifths of
+  /// What stands at the right end, from left to right; the first ones go where they would leave less than a third of
   /// the row to the text.
   package var cells: [ListCell]
 
@@ -35,14 +35,13 @@ package struct ListRow: Hashable, Sendable {
       canvas.write(String(sign), at: room.origin, style: signStyle, columns: 1)
       room = room.splitLeft(2).rest
     }
-    let least = room.columns.proportion(2, of: 5)
+    let least = room.columns.proportion(1, of: 3)
     for cell in cells.reversed() {
       let columns = cell.width(canvas.widths)
       guard columns > 0 else { continue }
       guard room.columns - columns - Self.gap >= least else { break }
       let (right, left) = room.splitRight(columns)
-      canvas.writeLine(
-        cell.text, in: right, style: cell.style, alignment: cell.alignment, glyphs: glyphs)
+      cell.draw(into: &canvas, rect: right, glyphs: glyphs)
       room = left.splitRight(Self.gap).rest
     }
     canvas.writeLine(text, in: room, style: isSelected ? .title : style, glyphs: glyphs)

@@ -41,16 +41,15 @@ package struct Modal<Action: Equatable & Sendable>: Equatable, Sendable {
     return (arrangement.lines.count, arrangement.text.rows)
   }
 
-  /// Draws the box in the middle of a rectangle and takes away what could be clicked behind it.
+  /// Draws the box in the middle of a rectangle and takes away what could be clicked behind it, which is dimmed.
   ///
   /// Where the window is low, the blank rows go first; then the message scrolls, because the answers have to be in sight.
   package func draw(into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs) {
-    frame.removeRegions()
     let arrangement = ModalArrangement(self, in: rect, widths: frame.widths)
+    frame.makeRoom(for: arrangement.box, in: rect)
     // What is behind has lost the focus, also where there is no button to take it.
     frame.isCursorVisible = false
     frame.cursor = arrangement.box.isEmpty ? nil : arrangement.box.origin
-    frame.canvas.fill(arrangement.box)
     if arrangement.hasBorder {
       frame.canvas.box(arrangement.box, style: .accent.bold, border: glyphs.focusBorder)
     }

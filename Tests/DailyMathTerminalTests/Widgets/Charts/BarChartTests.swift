@@ -15,6 +15,16 @@ struct BarChartTests {
     return frame
   }
 
+  @Test("has low bars of whole cells where they are to stand apart")
+  func airy() {
+    let chart = BarChart(Self.bars, isAiry: true)
+    #expect(
+      Self.frame(chart, columns: 21).rows == [
+        "Cálculo  ▆▆▆▆▆▆▆▆  12", "Álgebra  ▆▆▆▆       7", "Límites  ▆          1",
+      ])
+    #expect(Self.frame(chart, columns: 21, glyphs: .ascii).rows[1] == "Álgebra  ====       7")
+  }
+
   @Test("has a label, a bar in eighths and an aligned number on each line")
   func picture() {
     let chart = BarChart(Self.bars)

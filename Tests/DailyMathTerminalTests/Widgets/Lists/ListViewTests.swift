@@ -80,10 +80,12 @@ struct ListViewTests {
   }
 
   @Test(
-    "gives a row's cells their columns, of which the first go before the text has less than two fifths",
+    "gives a row's cells their columns, of which the first go before the text has less than a third",
     arguments: [
       (42, "  uno dos tres      Álgebra lin…    14 dic"),
-      (37, "  uno dos tres                 14 dic"), (19, "  uno do…    14 dic"),
+      // Without the cells 11 of 35 columns are left, and one less of 34.
+      (37, "  uno dos tr…  Álgebra lin…    14 dic"),
+      (36, "  uno dos tres                14 dic"), (19, "  uno do…    14 dic"),
       (14, "  uno dos tres"), (8, "  uno d…"),
     ])
   func cells(columns: Int, text: String) {

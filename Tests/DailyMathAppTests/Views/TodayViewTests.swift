@@ -1,0 +1,62 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@Suite("How the day's screen looks")
+struct TodayViewTests {
+  @Test(
+    "how long the quiz takes is said from five answers on, none of which counts for more than a minute",
+    arguments: [(4, 12_000, nil), (5, 12_000, "cerca de 1 min"), (5, 600_000, "unos 3 min")]
+      as [(Int, Int, String?)])
+  func duration(answers: Int, milliseconds: Int, text: String?) {
+    var learner = Learner(cards: "a", "b", "c")
+    learner.put("done", difficulty: 1)
+    for _ in 0..<answers { learner.review("done", .good, milliseconds: milliseconds) }
+    let frame = AppScene(learner).frame()
+    #expect(frame.shows(" min") == (text != nil))
+    if let text { #expect(frame.shows("3 tarjetas · \(text)")) }
+  }
+
+  @Test(
+    "in a narrow window the foot keeps the search and the way out before the keys of one card",
+    arguments: [
+      (60, "Enter quiz   n nueva   / buscar   ? ayuda   q salir"),
+      (40, "Enter quiz   / buscar   q salir"),
+    ])
+  func foot(columns: Int, text: String) {
+    let scene = AppScene(Learner(cards: "a"), size: Size(columns: columns, rows: 24))
+    #expect(scene.frame().canvas.text(row: 23).trimmedBlanks == text)
+  }
+
+  @Test("signing out is named where there is room, and a click on the name asks for it")
+  func signingOut() throws {
+    var scene = AppScene(.midTerm(), size: Size(columns: 120, rows: 40))
+    #expect(scene.frame().canvas.text(row: 39).contains("x cerrar sesión"))
+    scene.act(.resized(Size(columns: 80, rows: 24)))
+    let place = try #require(scene.frame().place(of: "Ana María Rojas"))
+    scene.act(.clicked(try #require(scene.frame().action(at: place))))
+    #expect(scene.today?.question == .signOut)
+  }
+
+  @Test("a category has a mark in its colour and a quiet name, and a new card a quiet day")
+  func rows() throws {
+    let frame = AppScene(.midTerm()).frame()
+    let mark = try #require(frame.place(of: "■ Probabilidad"))
+    #expect(frame.canvas[mark.column, mark.row].style == CardTextColours.probability)
+    #expect(frame.canvas[mark.column + 2, mark.row].style == .secondary)
+    let day = try #require(frame.place(of: "nueva · hoy"))
+    #expect(frame.canvas[day.column, day.row].style == .secondary)
+  }
+
+  private enum CardTextColours {
+    /// Probability is the sixth of the well-known categories.
+    static let probability = CellStyle(.category6)
+  }
+}
+
+extension String {
+  fileprivate var trimmedBlanks: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
