@@ -65,7 +65,7 @@ package enum TodayScreen {
     /// Whether the rows do not follow the filter yet, because the cards are still made ready for it.
     package var isSearchAwaited: Bool { awaitedSearch != nil && !filter.isEmpty }
 
-    /// Whether Enter opens the selected card instead of starting the quiz, which it does not either where nothing waits.
+    /// Whether Enter opens the selected card: in the list, and wherever no quiz waits to be started.
     package var opensCard: Bool { isListFocused || plan.isEmpty }
 
     /// What is to be found again on coming back, where `library` is the one that the screen shows.
