@@ -1,27 +1,33 @@
-/// The foot line: the few keys that matter here, the most important first.
+/// The foot line: the few keys that matter here, in the order of their use.
 package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// The keys, the most important first.
+  /// The keys, the one that is used most first.
   package var hints: [KeyHint<Action>]
+  /// How many of the last keys, such as the way out, are left out only where not even they fit beside the first.
+  package let lastingCount: Int
 
   private static var gap: Int { 3 }
 
-  /// A line of those hints.
-  package init(_ hints: [KeyHint<Action>]) {
+  /// A line of those hints, of which so many of the last stay where others are left out.
+  package init(_ hints: [KeyHint<Action>], lasting lastingCount: Int = 0) {
     self.hints = hints
+    self.lastingCount = min(max(0, lastingCount), max(0, hints.count - 1))
   }
 
-  /// How many of the hints fit into that many columns; the others are left out, the last ones first.
-  private static func fittingCount(
-    of hints: [KeyHint<Action>], columns: Int, widths: WidthPolicy
-  ) -> Int {
+  /// Those of the hints that fit into that many columns; the others are left out, the last ones first.
+  private func fitting(
+    _ hints: [KeyHint<Action>], columns: Int, widths: WidthPolicy
+  ) -> [KeyHint<Action>] {
+    let indices = Array(hints.indices)
+    let lasting = indices.suffix(lastingCount)
+    let others = indices.dropLast(lastingCount)
     var used = 1
-    var count = 0
-    for hint in hints {
-      used += hint.columns(widths: widths) + (count == 0 ? 0 : gap)
+    var kept: Set<Int> = []
+    for index in others.prefix(1) + lasting + others.dropFirst() {
+      used += hints[index].columns(widths: widths) + (kept.isEmpty ? 0 : Self.gap)
       if used > columns { break }
-      count += 1
+      kept.insert(index)
     }
-    return count
+    return indices.filter(kept.contains).map { hints[$0] }
   }
 
   /// Draws the line on the first row of a rectangle, the names of keys in characters of that set.
@@ -34,8 +40,7 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
     let spelled = hints.map {
       KeyHint(glyphs.spelled($0.key), glyphs.spelled($0.label), action: $0.action)
     }
-    let count = Self.fittingCount(of: spelled, columns: row.columns, widths: frame.widths)
-    for hint in spelled.prefix(count) {
+    for hint in fitting(spelled, columns: row.columns, widths: frame.widths) {
       let columns = hint.columns(widths: frame.widths)
       let start = Position(column: column, row: row.row)
       let used = frame.canvas.write(hint.key, at: start, style: .accent.bold)
