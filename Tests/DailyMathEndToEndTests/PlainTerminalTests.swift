@@ -75,7 +75,7 @@ struct PlainTerminalTests {
     let program = try folder.converse()
     try program.answer("escribe tu correo: ", StudyFolder.email)
     try program.answer("Contraseña: ", StudyFolder.password)
-    try program.answer("Elige un número: ", "1")
+    try program.answer("Elige un número (? menú): ", "1")
     try program.answerQuestion(with: "buena 1")
     try program.waitFor("(Enter: Normal): ")
     if let signal { program.child.send(signal) } else { program.terminal.hangUp() }
@@ -92,7 +92,7 @@ struct PlainTerminalTests {
     let program = try folder.converse()
     try program.answer("escribe tu correo: ", StudyFolder.email)
     try program.answer("Contraseña: ", StudyFolder.password)
-    try program.answer("Elige un número: ", "1")
+    try program.answer("Elige un número (? menú): ", "1")
     try program.answerQuestion(with: "buena 1")
     try program.waitFor("(Enter: Normal): ")
     // The help is longer than a thousand bytes, and the terminal holds some sixty thousand.

@@ -4,8 +4,8 @@ extension AppReducer {
   /// Lets a click act as the key does that means the same.
   static func reduceClick(_ state: inout AppState, _ action: ScreenAction) -> [Effect] {
     state.toast = nil
-    if case .quiz(let quiz) = state.screen, case .quiz = action,
-      quiz.isTooSoon(forClickAt: state.stamp.monotonic)
+    if case .quiz(let quiz) = state.screen, case .quiz(let chosen) = action,
+      quiz.isTooSoon(for: chosen, at: state.stamp.monotonic)
     {
       return []
     }

@@ -13,7 +13,7 @@ enum HeadBar {
     nameAction: Action? = nil, action: (Int) -> Action
   ) {
     let bar = TabBar<Action>(
-      title: "\(Logo.sign(context)) DailyMath",
+      title: Logo.line(context),
       tabs: [Tab("1", context.texts.common.todayTab, action: action(1))], selected: selected,
       trailing: context.library.profile.displayName, trailingAction: nameAction)
     let content = layout.content

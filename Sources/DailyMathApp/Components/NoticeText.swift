@@ -8,8 +8,18 @@ enum NoticeText {
   ) {
     guard let notice else { return }
     var line = line(for: notice, context.texts)
+    if layout.isNarrow, let words = brief(notice, context.texts) { line.text = words }
     if context.showsOnlyASCII { line.text = ASCIIText.folded(line.text) }
     line.draw(into: &canvas, rect: layout.notice, glyphs: context.glyphs)
+  }
+
+  /// The words for a window that is too narrow for the sentence; `nil` where there are none.
+  private static func brief(_ notice: Notice, _ texts: Texts) -> String? {
+    switch notice {
+    case .slowerThanUsual: texts.quiz.slowerBriefly
+    case .fasterThanUsual: texts.quiz.fasterBriefly
+    default: nil
+    }
   }
 
   /// The line of a notice.

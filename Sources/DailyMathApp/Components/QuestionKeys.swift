@@ -16,10 +16,10 @@ enum QuestionKeys {
   ) -> [KeyHint<Action>] {
     let texts = context.texts.common
     return [
-      KeyHint(
-        context.leftRight, texts.choose, action: action(.select(confirm: !isConfirmSelected))),
       KeyHint("Enter", texts.confirm, action: action(.answer(confirm: isConfirmSelected))),
       KeyHint("Esc", texts.cancelKey, action: action(.answer(confirm: false))),
+      KeyHint(
+        context.leftRight, texts.move, action: action(.select(confirm: !isConfirmSelected))),
     ]
   }
 

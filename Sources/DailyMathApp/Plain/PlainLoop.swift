@@ -102,6 +102,7 @@ package final class PlainLoop {
     case .again(let complaint):
       say(complaint)
       return false
+    case .remind: return true
     case .go(let actions, _, let lines):
       lines.forEach(say)
       actions.forEach(dispatch)

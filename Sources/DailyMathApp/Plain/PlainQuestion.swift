@@ -4,6 +4,8 @@ package struct PlainQuestion: Equatable, Sendable {
   package var heading: [String] = []
   /// What is said each time before asking, one statement a line.
   package var statements: [String] = []
+  /// What can be answered, which is said after the statements the first time that this is asked, and on request.
+  var instructions: [String] = []
   /// What is asked, without the colon after it.
   package let prompt: String
   /// Whether the answer is a password.

@@ -18,6 +18,8 @@ package struct PlainSession: Sendable {
   package private(set) var place = PlainPlace.menu
   private var news: [String] = []
   private var lastHeading: Heading?
+  /// The prompts whose instructions were said.
+  private var instructedPrompts: Set<String> = []
 
   /// Begins a conversation over a state.
   package init(_ state: AppState) {
@@ -47,6 +49,7 @@ package struct PlainSession: Sendable {
   /// What an answer leads to; the place it leads to is taken.
   package mutating func take(_ answer: PlainAnswer) -> PlainReply {
     let reply = reply(to: answer)
+    if case .remind = reply { instructedPrompts.remove(question.prompt) }
     if case .go(_, let place?, _) = reply { self.place = place }
     return reply
   }
@@ -82,7 +85,9 @@ package struct PlainSession: Sendable {
       if heading.screen != .today || !isReturn { lines += question.heading }
       lastHeading = heading
     }
-    return lines + question.statements
+    lines += question.statements
+    guard instructedPrompts.insert(question.prompt).inserted else { return lines }
+    return lines + question.instructions
   }
 
   private func reply(to answer: PlainAnswer) -> PlainReply {

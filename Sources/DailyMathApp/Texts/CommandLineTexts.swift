@@ -30,7 +30,8 @@ package struct CommandLineTexts: Sendable {
 
         --data-dir CARPETA   usar esta carpeta de datos
         --lang es|en         idioma de la interfaz
-        --theme TEMA         automatic, dark (oscuro), light (claro) o contrast (alto contraste)
+        --theme TEMA         automatic, dark (oscuro), light (claro)
+                             o contrast (alto contraste)
         --reduced-motion     nada se mueve por sí solo
         --ascii              bordes y marcas solo con caracteres ASCII
         --plain              solo líneas de texto y números, para lectores de pantalla

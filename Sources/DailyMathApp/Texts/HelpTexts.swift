@@ -17,7 +17,7 @@ package struct HelpTexts: Sendable {
         "Hoy",
         [
           .init("Enter", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
-          .init("/", "buscar entre tus tarjetas"), .init("n", "tarjeta nueva"),
+          .init("/", "buscar tarjetas"), .init("n", "tarjeta nueva"),
           .init("e", "editar la elegida"), .init("d", "eliminar la elegida"),
           .init("x", "cerrar sesión"), .init("a", "apariencia: tema y más"), .init("q", "salir"),
         ]),
@@ -25,25 +25,25 @@ package struct HelpTexts: Sendable {
         "Quiz",
         [
           .init("1 2 3 4", "responder con esa opción"), .init("↑ ↓  Enter", "elegir y responder"),
-          .init("3 4 5", "calificar: difícil, normal, fácil"),
-          .init("Enter", "aceptar la calificación sugerida"),
-          .init("u", "deshacer la última respuesta"), .init("Esc", "terminar; lo respondido queda"),
+          .init("3 4 5", "difícil, normal, fácil"),
+          .init("Enter", "aceptar lo sugerido"),
+          .init("u", "deshacer la última"), .init("Esc", "terminar; queda guardado"),
         ]),
       HelpKeys(
         "Escribir una tarjeta",
         [
-          .init("Tab ↑ ↓", "cambiar de campo"), .init("Enter", "campo siguiente, o línea nueva"),
-          .init("← →", "en la categoría: recorrerlas"),
+          .init("Tab ↑ ↓", "cambiar de campo"), .init("Enter", "seguir, o línea nueva"),
+          .init("← →", "recorrer las categorías"),
           .init("Ctrl-S", "guardar"), .init("Esc", "volver"),
         ]),
       HelpKeys(
         "En todas partes",
         [
-          .init("Alt-1", "ir a Hoy"), .init("F1", "esta ayuda; también ? fuera de los campos"),
-          .init("F2", "cambiar a inglés"), .init("F5", "apariencia: tema, movimiento, caracteres"),
-          .init("F6", "ratón sí o no; sin él puedes seleccionar texto"),
-          .init("F3  F4", "al entrar: crear cuenta, contraseña olvidada"),
-          .init("Ctrl-R", "ver u ocultar la contraseña"), .init("Ctrl-L", "dibujar de nuevo"),
+          .init("Alt-1", "ir a Hoy"), .init("F1", "ayuda; ? fuera de campos"),
+          .init("F2", "cambiar a inglés"), .init("F5", "apariencia"),
+          .init("F6", "usar el ratón, o no"),
+          .init("F3", "al entrar: crear cuenta"), .init("F4", "contraseña olvidada"),
+          .init("Ctrl-R", "mostrar la contraseña"), .init("Ctrl-L", "dibujar de nuevo"),
           .init("Ctrl-Z", "suspender"), .init("Ctrl-C", "salir"),
         ]),
     ])
@@ -58,31 +58,31 @@ package struct HelpTexts: Sendable {
           .init("Enter", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
           .init("/", "search your cards"), .init("n", "new card"),
           .init("e", "edit the chosen one"), .init("d", "delete the chosen one"),
-          .init("x", "sign out"), .init("a", "appearance: theme and more"), .init("q", "quit"),
+          .init("x", "sign out"), .init("a", "theme and appearance"), .init("q", "quit"),
         ]),
       HelpKeys(
         "Quiz",
         [
           .init("1 2 3 4", "answer with that option"), .init("↑ ↓  Enter", "choose and answer"),
           .init("3 4 5", "grade: hard, good, easy"),
-          .init("Enter", "accept the suggested grade"),
-          .init("u", "take the last answer back"), .init("Esc", "finish; what was answered stays"),
+          .init("Enter", "accept the suggestion"),
+          .init("u", "take back the last one"), .init("Esc", "finish; answers are kept"),
         ]),
       HelpKeys(
         "Writing a card",
         [
-          .init("Tab ↑ ↓", "change field"), .init("Enter", "next field, or a new line"),
-          .init("← →", "in the category: go through all"),
+          .init("Tab ↑ ↓", "change field"), .init("Enter", "next field, or new line"),
+          .init("← →", "go through categories"),
           .init("Ctrl-S", "save"), .init("Esc", "back"),
         ]),
       HelpKeys(
         "Everywhere",
         [
-          .init("Alt-1", "go to Today"), .init("F1", "this help; outside fields ? too"),
-          .init("F2", "change to Spanish"), .init("F5", "appearance: theme, motion, characters"),
-          .init("F6", "mouse on or off; without it you can select text"),
-          .init("F3  F4", "signing in: new account, forgotten password"),
-          .init("Ctrl-R", "show or hide the password"), .init("Ctrl-L", "draw again"),
+          .init("Alt-1", "go to Today"), .init("F1", "help; ? outside fields"),
+          .init("F2", "change to Spanish"), .init("F5", "appearance"),
+          .init("F6", "use the mouse, or not"),
+          .init("F3", "signing in: new account"), .init("F4", "forgotten password"),
+          .init("Ctrl-R", "show the password"), .init("Ctrl-L", "draw again"),
           .init("Ctrl-Z", "suspend"), .init("Ctrl-C", "quit"),
         ]),
     ])

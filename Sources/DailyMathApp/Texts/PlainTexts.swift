@@ -2,6 +2,8 @@
 package struct PlainTexts: Sendable {
   /// The prompt under numbered choices.
   package let choose: String
+  /// The prompt of the menu, and how its choices are said again.
+  package let chooseFromMenu: String
   /// The same prompt where Enter alone takes the choice of this name.
   package let chooseOr: @Sendable (String) -> String
   /// The same prompt before signing in, where an address may be typed at once.
@@ -30,15 +32,17 @@ package struct PlainTexts: Sendable {
   package let counts: @Sendable (String, String, String) -> String
   /// The heading over a page of cards: the numbers of the first and last shown, and how many there are.
   package let page: @Sendable (String, String, String) -> String
-  /// The heading over a page of cards that were searched for, from the text and the page's own heading.
+  /// The heading over all cards where they are one page, from their number in words.
+  package let all: @Sendable (String) -> String
+  /// The heading over cards that were searched for, from the text and the heading they would have without it.
   package let found: @Sendable (String, String) -> String
   /// What an empty list says.
   package let noCards: String
   /// What the list says where nothing matches, from the text that was searched for.
   package let noMatches: @Sendable (String) -> String
-  /// What can be typed under a list, from whether there are later and earlier cards.
-  package let listCommands: @Sendable (Bool, Bool) -> String
-  /// The prompt under a list.
+  /// What can be typed under a list, in lines that are said once.
+  package let listCommands: [String]
+  /// The prompt under a list, and how what can be typed there is said again.
   package let card: String
   /// The complaint about going on after the last page.
   package let noMoreCards: String
@@ -85,10 +89,13 @@ package struct PlainTexts: Sendable {
 
   /// These texts in Spanish.
   static let spanish = PlainTexts(
-    choose: "Elige un número", chooseOr: { "Elige un número (Enter: \($0))" },
+    choose: "Elige un número", chooseFromMenu: "Elige un número (? menú)",
+    chooseOr: { "Elige un número (Enter: \($0))" },
     chooseOrEmail: "Elige un número o escribe tu correo",
     noSuchChoice: "Escribe uno de los números de la lista.",
-    numberWanted: { "Escribe un número del \($0) al \($1)." },
+    numberWanted: {
+      $0 == $1 ? "Escribe el número \($0)." : "Escribe un número del \($0) al \($1)."
+    },
     dotLeaves: "En cualquier campo, un punto solo te lleva atrás.",
     current: { "Ahora dice: \($0)" },
     keepable: { "\($0) (Enter: sin cambios)" },
@@ -97,16 +104,15 @@ package struct PlainTexts: Sendable {
     deckLanguage: "Tus tarjetas iniciales estarán en español.",
     tryAgain: "Intentar de nuevo", back: "Volver",
     counts: { "Pendientes: \($0). Repasadas hoy: \($1). En total: \($2)." },
-    page: { "Tarjetas \($0) a \($1) de \($2)." },
+    page: { "Tarjetas \($0) a \($1) de \($2)." }, all: { "\($0)." },
     found: { "Con «\($0)»: \($1)" },
     noCards: "Todavía no tienes tarjetas. Con n creas la primera.",
     noMatches: { "Ninguna tarjeta coincide con «\($0)»." },
-    listCommands: { hasMore, hasEarlier in
-      "Escribe el número de una tarjeta para abrirla, "
-        + (hasMore ? "Enter para ver más, " : "") + (hasEarlier ? "a para las anteriores, " : "")
-        + "/texto para buscar, / para verlas todas o 0 para volver."
-    },
-    card: "Tarjeta", noMoreCards: "No hay más tarjetas.",
+    listCommands: [
+      "Escribe el número de cualquier tarjeta para abrirla.",
+      "Enter: ver más. a: las anteriores. n: nueva. /texto: buscar. /: verlas todas. 0: volver.",
+    ],
+    card: "Tarjeta (? ayuda)", noMoreCards: "No hay más tarjetas.",
     noEarlierCards: "No hay tarjetas anteriores.", edit: "Editar", due: { "Repaso: \($0)" },
     category: "Categoría, un número u otro nombre", leave: "Salir del formulario",
     quizHelp:
@@ -130,10 +136,11 @@ package struct PlainTexts: Sendable {
 
   /// These texts in English.
   static let english = PlainTexts(
-    choose: "Choose a number", chooseOr: { "Choose a number (Enter: \($0))" },
+    choose: "Choose a number", chooseFromMenu: "Choose a number (? menu)",
+    chooseOr: { "Choose a number (Enter: \($0))" },
     chooseOrEmail: "Choose a number or write your email",
     noSuchChoice: "Write one of the numbers in the list.",
-    numberWanted: { "Write a number from \($0) to \($1)." },
+    numberWanted: { $0 == $1 ? "Write the number \($0)." : "Write a number from \($0) to \($1)." },
     dotLeaves: "In any field, a dot alone takes you back.",
     current: { "It says now: \($0)" },
     keepable: { "\($0) (Enter: no change)" },
@@ -142,16 +149,15 @@ package struct PlainTexts: Sendable {
     deckLanguage: "Your first cards will be in English.",
     tryAgain: "Try again", back: "Back",
     counts: { "To do: \($0). Reviewed today: \($1). In all: \($2)." },
-    page: { "Cards \($0) to \($1) of \($2)." },
+    page: { "Cards \($0) to \($1) of \($2)." }, all: { "\($0)." },
     found: { "With “\($0)”: \($1)" },
     noCards: "You have no cards yet. With n you make the first one.",
     noMatches: { "No card matches “\($0)”." },
-    listCommands: { hasMore, hasEarlier in
-      "Write the number of a card to open it, "
-        + (hasMore ? "Enter to see more, " : "") + (hasEarlier ? "p for the previous ones, " : "")
-        + "/text to search, / to see all or 0 to go back."
-    },
-    card: "Card", noMoreCards: "There are no more cards.",
+    listCommands: [
+      "Write the number of any card to open it.",
+      "Enter: see more. p: the previous ones. n: new. /text: search. /: see all. 0: go back.",
+    ],
+    card: "Card (? help)", noMoreCards: "There are no more cards.",
     noEarlierCards: "There are no previous cards.", edit: "Edit", due: { "Review: \($0)" },
     category: "Category, a number or another name", leave: "Leave the form",
     quizHelp:

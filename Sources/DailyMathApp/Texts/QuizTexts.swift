@@ -34,6 +34,10 @@ package struct QuizTexts: Sendable {
   package let slowerThanUsual: String
   /// Why Easy is suggested.
   package let fasterThanUsual: String
+  /// The same in few words, for a narrow window.
+  package let slowerBriefly: String
+  /// The reason for Easy in few words.
+  package let fasterBriefly: String
   /// What 3, 4 and 5 do after a right answer, in the row of keys.
   package let grade: String
   /// The keys that scroll a long question, beside the mark that there is more.
@@ -72,11 +76,13 @@ package struct QuizTexts: Sendable {
     acceptGrade: { "aceptar \($0)" },
     answer: "responder", takeBack: "deshacer", leave: "terminar", saveAndLeave: "guardar y salir",
     slowerThanUsual: "Tardaste más que de costumbre: se sugiere Difícil.",
-    fasterThanUsual: "Más rápido que de costumbre: se sugiere Fácil.", grade: "calificar",
+    fasterThanUsual: "Más rápido que de costumbre: se sugiere Fácil.",
+    slowerBriefly: "Más lento: Difícil.", fasterBriefly: "Más rápido: Fácil.", grade: "calificar",
     pageKeys: "RePág AvPág",
     finishedTitle: "¡Terminaste el quiz!",
-    result: {
-      "\(Language.spanish.number($0)) de \(Language.spanish.number($1)) respuestas correctas"
+    result: { right, all in
+      "\(Language.spanish.number(right)) de \(Language.spanish.number(all)) "
+        + (all == 1 ? "respuesta correcta" : "respuestas correctas")
     },
     percentage: { "\($0) %" },
     leftToday: { count in
@@ -109,10 +115,14 @@ package struct QuizTexts: Sendable {
     acceptGrade: { "accept \($0)" },
     answer: "answer", takeBack: "undo", leave: "finish", saveAndLeave: "save and leave",
     slowerThanUsual: "Slower than usual for you: Hard is suggested.",
-    fasterThanUsual: "Faster than usual for you: Easy is suggested.", grade: "grade",
+    fasterThanUsual: "Faster than usual for you: Easy is suggested.",
+    slowerBriefly: "Slower: Hard.", fasterBriefly: "Faster: Easy.", grade: "grade",
     pageKeys: "PgUp PgDn",
     finishedTitle: "You finished the quiz!",
-    result: { "\(Language.english.number($0)) of \(Language.english.number($1)) answers right" },
+    result: { right, all in
+      "\(Language.english.number(right)) of \(Language.english.number(all)) "
+        + (all == 1 ? "answer right" : "answers right")
+    },
     percentage: { "\($0)%" },
     leftToday: { count in
       count == 1

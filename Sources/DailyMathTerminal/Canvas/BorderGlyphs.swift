@@ -24,5 +24,5 @@ package struct BorderGlyphs: Hashable, Sendable {
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+")
   /// Thick lines made of ASCII.
   package static let asciiThick = BorderGlyphs(
-    horizontal: "=", vertical: "|", topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#")
+    horizontal: "=", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+")
 }

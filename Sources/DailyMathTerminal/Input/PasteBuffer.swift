@@ -3,7 +3,8 @@ struct PasteBuffer: Sendable {
   /// What is kept at most, in bytes; the rest of a longer paste is swallowed.
   static let limit = 1 << 20
 
-  private static let terminator: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+  private static let escape: UInt8 = 0x1B
+  private static let terminator: [UInt8] = [escape, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
   private var bytes: [UInt8] = []
   private var matched = 0
@@ -14,20 +15,27 @@ struct PasteBuffer: Sendable {
 
   /// Takes one byte and says whether the paste is over.
   mutating func take(_ byte: UInt8) -> Bool {
+    // Nearly every byte of a paste is this one.
+    if matched == 0, byte != Self.escape {
+      keep(byte)
+      return false
+    }
     if byte == Self.terminator[matched] {
       matched += 1
       return matched == Self.terminator.count
     }
     for index in 0..<matched { keep(Self.terminator[index]) }
     // ESC stands at the start of the terminator only, so nothing else of what was matched can begin it.
-    matched = byte == Self.terminator[0] ? 1 : 0
+    matched = byte == Self.escape ? 1 : 0
     if matched == 0 { keep(byte) }
     return false
   }
 
-  /// The text that was pasted: newlines are `\n`, tabs are spaces, and other control characters are gone.
+  /// The text that was pasted: newlines are `\n`, tabs are spaces, and the terminal's sequences and other control
+  /// characters are gone.
   var text: String {
-    let decoded = String(decoding: isCut ? bytes[..<lastBoundary] : bytes[...], as: UTF8.self)
+    let kept = isCut ? bytes[..<lastBoundary] : bytes[...]
+    let decoded = String(decoding: EscapeSequences.removed(from: kept), as: UTF8.self)
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
     for scalar in decoded.unicodeScalars {

@@ -61,13 +61,31 @@ struct AppReducerMouseTests {
     scene.act(.clicked(.today(.quizChosen)))
     scene.stamp = .at(20_000)
     scene.choose(isRight: true)
-    for action in [QuizScreen.Action.gradeChosen(.easy), .selectedGradeTaken, .leaveChosen] {
+    for action in [QuizScreen.Action.gradeChosen(.easy), .selectedGradeTaken] {
       scene.stamp = .at(20_699)
       #expect(scene.act(.clicked(.quiz(action))) == [])
       #expect(scene.quiz?.phase.choice != nil)
     }
     scene.stamp = .at(20_700)
     #expect(scene.act(.clicked(.quiz(.gradeChosen(.easy)))).count == 1)
+  }
+
+  @Test("a click on the help, on the way out or on taking back is never too soon")
+  func neverTooSoon() {
+    var scene = Self.longList
+    scene.act(.clicked(.today(.quizChosen)))
+    scene.stamp = .at(20_000)
+    scene.choose(isRight: true)
+    let asked = scene
+    scene.act(.clicked(.quiz(.helpChosen)))
+    #expect(scene.state.help != nil)
+    scene = asked
+    scene.act(.clicked(.quiz(.takeBackChosen)))
+    #expect(scene.quiz?.phase == .asking)
+    scene = asked
+    // The answer is saved with the grade that is selected.
+    #expect(scene.act(.clicked(.quiz(.leaveChosen))).count == 1)
+    #expect(scene.quiz?.isLeaving == true)
   }
 
   @Test("the second half of a double click does not answer the question that came up under it")

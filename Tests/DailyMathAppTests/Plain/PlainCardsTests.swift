@@ -63,39 +63,53 @@ struct PlainCardsTests {
     #expect(scene.transcript.contains("7. Categoría: Topología\n8. Explicación: Porque sí.\n"))
   }
 
-  @Test("the list is said in pages of twenty, and only a number on the page opens a card")
+  @Test("the list is said in pages of ten, and the number of any card opens it")
   func pages() throws {
     scene.register(cards: (1...45).map { "carta \($0)" })
     let ending = scene.signIn(
-      .type("2"), .type("a"), .type(""), .type("1"), .type(""), .type(""), .type("a"),
-      .type("21"), .type("2"), .type("2"), .type("21"), .type("d"), .type("s"), .type("0"),
-      .type("0"))
+      .type("2"), .type("a"), .type(""), .type("45"), .type(""), .type(""), .type("a"),
+      .type("46"), .type("0045"), .type(""), .type("21"), .type("2"), .type("2"), .type("21"),
+      .type("d"), .type("s"), .type("0"), .type("0"))
     #expect(ending == .quit)
     let lines = scene.lines
     #expect(
-      lines.filter { $0.hasPrefix("Tarjetas ") }.prefix(4) == [
-        "Tarjetas 1 a 20 de 45.", "Tarjetas 21 a 40 de 45.", "Tarjetas 41 a 45 de 45.",
-        "Tarjetas 21 a 40 de 45.",
+      lines.filter { $0.hasPrefix("Tarjetas ") } == [
+        "Tarjetas 1 a 10 de 45.", "Tarjetas 11 a 20 de 45.", "Tarjetas 41 a 45 de 45.",
+        "Tarjetas 31 a 40 de 45.", "Tarjetas 41 a 45 de 45.", "Tarjetas 21 a 30 de 45.",
+        "Tarjetas 21 a 30 de 44.",
       ])
     #expect(lines.contains("1. carta 1, Álgebra lineal, nueva, hoy"))
     #expect(lines.contains("No hay tarjetas anteriores."))
-    #expect(lines.contains("Escribe un número del 21 al 40."))
+    #expect(lines.contains("Escribe un número del 1 al 45."))
     #expect(lines.contains("No hay más tarjetas."))
-    #expect(scene.transcript.contains("Tarjeta: 21\nPregunta: carta 21\nRespuesta correcta: sí\n"))
-    #expect(scene.transcript.contains("(Enter: Cancelar): 2\nTarjetas 21 a 40 de 45."))
     #expect(
-      scene.transcript.contains("(Enter: Cancelar): s\nTarjeta eliminada.\nTarjetas 21 a 40 de 44.")
+      scene.transcript.contains(
+        "Tarjeta (? ayuda): 21\nPregunta: carta 21\nRespuesta correcta: sí\n"))
+    #expect(scene.transcript.contains("(Enter: Cancelar): 2\nTarjetas 21 a 30 de 45."))
+    #expect(
+      scene.transcript.contains("(Enter: Cancelar): s\nTarjeta eliminada.\nTarjetas 21 a 30 de 44.")
     )
     #expect(try scene.library.card(CardID("carta 21")) == nil)
     #expect(try scene.library.cardCount == 44)
+  }
+
+  @Test("what can be typed under the list is said once, and again on request")
+  func instructions() {
+    scene.register(cards: (1...15).map { "carta \($0)" })
+    let told = "Escribe el número de cualquier tarjeta para abrirla."
+    _ = scene.signIn(.type("2"), .type(""), .type("a"), .type("0"), .type("2"))
+    #expect(scene.lines.count { $0 == told } == 1)
+    _ = scene.signIn(.type("2"), .type("?"), .type(""))
+    // Once more in the second sitting, and once because it was asked for.
+    #expect(scene.lines.count { $0 == told } == 3)
   }
 
   @Test("of ten thousand cards, too, only a page is said at once")
   func manyCards() {
     scene.register(cards: (1...10_000).map { "carta \($0)" })
     _ = scene.signIn(.type("2"), .type(""), .type("/9999"), .type("1"), .type("0"), .type("."))
-    #expect(scene.transcript.contains("Tarjetas 21 a 40 de 10.000.\n"))
-    #expect(scene.transcript.contains("Con «9999»: Tarjetas 1 a 1 de 1.\n1. carta 9999, "))
+    #expect(scene.transcript.contains("Tarjetas 11 a 20 de 10.000.\n"))
+    #expect(scene.transcript.contains("Con «9999»: 1 tarjeta.\n1. carta 9999, "))
     #expect(scene.lines.count < 100)
   }
 
@@ -105,11 +119,12 @@ struct PlainCardsTests {
     _ = scene.signIn(
       .type("/INTEGRAL"), .type("/ LIMITE"), .type("/zzz"), .type("5"), .type("/"), .type("."),
       .type("q"))
-    #expect(scene.transcript.contains("Con «INTEGRAL»: Tarjetas 1 a 1 de 1.\n1. integral, "))
-    #expect(scene.transcript.contains("Con «LIMITE»: Tarjetas 1 a 1 de 1.\n1. límite, "))
+    #expect(scene.transcript.contains("Con «INTEGRAL»: 1 tarjeta.\n1. integral, "))
+    #expect(scene.transcript.contains("Con «LIMITE»: 1 tarjeta.\n1. límite, "))
     #expect(scene.transcript.contains("Ninguna tarjeta coincide con «zzz».\n"))
-    #expect(scene.transcript.contains("Tarjeta: 5\nEscribe uno de los números de la lista.\n"))
-    #expect(scene.transcript.contains("Tarjeta: /\nTarjetas 1 a 3 de 3.\n"))
+    #expect(
+      scene.transcript.contains("Tarjeta (? ayuda): 5\nEscribe uno de los números de la lista.\n"))
+    #expect(scene.transcript.contains("Tarjeta (? ayuda): /\n3 tarjetas.\n"))
   }
 
   @Test("leaving a form with something written asks first, and Enter keeps it")

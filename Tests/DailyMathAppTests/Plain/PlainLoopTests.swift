@@ -95,10 +95,10 @@ struct PlainLoopTests {
         "Otra vez: queda 1 por repetir, Álgebra lineal", "¿uno?",
       ])
     #expect(
-      said.suffix(16).starts(with: [
+      said.suffix(9).starts(with: [
         "¡Terminaste el quiz!", "2 de 3 respuestas correctas.",
         "Mañana te esperan 2 tarjetas.", "Enter para seguir: ",
-        "Pendientes: 0. Repasadas hoy: 2. En total: 2.", "1. Comenzar quiz",
+        "Pendientes: 0. Repasadas hoy: 2. En total: 2.", "Elige un número (? menú): 1",
       ]))
     #expect(said.contains("¡Listo por hoy! Mañana: 2 tarjetas."))
     let library = try scene.library
@@ -231,11 +231,27 @@ struct PlainLoopTests {
     #expect(scene.secretPrompts.count == 2)
   }
 
+  @Test("the menu is said the first time and on request, and its counts each time")
+  func menu() {
+    scene.register(cards: "a")
+    _ = scene.signIn(.type("2"), .type("0"), .type("9"), .type("?"), .type("4"), .type(""))
+    let menu = "1. Comenzar quiz, 1 tarjeta"
+    #expect(scene.lines.count { $0 == menu } == 2)
+    #expect(
+      scene.transcript.contains(
+        "Tarjeta (? ayuda): 0\nPendientes: 1. Repasadas hoy: 0. En total: 1.\n"
+          + "Elige un número (? menú): 9\nEscribe uno de los números de la lista.\n"
+          + "Elige un número (? menú): ?\nPendientes: 1. Repasadas hoy: 0. En total: 1.\n\(menu)\n"
+      ))
+    _ = scene.signIn(.type(""))
+    #expect(scene.lines.count { $0 == menu } == 4)
+  }
+
   @Test("the language changes at once, is kept, and everything is said in it")
   func language() throws {
     scene.register(cards: "a")
     _ = scene.signIn(.type("5"), .type("4"), .type(""), .type("6"), .type("2"), .type("0"))
-    #expect(scene.transcript.contains("Elige un número: 5\nHello, Ana!\nTo do: 1."))
+    #expect(scene.transcript.contains("Elige un número (? menú): 5\nHello, Ana!\nTo do: 1."))
     #expect(
       scene.transcript.contains("1. Sign out\n2. Cancel\nChoose a number (Enter: Sign out): 2\n"))
     #expect(scene.lines.last == "See you soon.")

@@ -1,4 +1,5 @@
 import DailyMathApp
+import DailyMathCore
 import DailyMathTerminal
 import Testing
 
@@ -32,13 +33,15 @@ struct HelpScreenTests {
     #expect(!scene.frame(glyphs: glyphs).canvas.text(row: 9).hasSuffix("salir"))
   }
 
-  @Test("where everything is seen, nothing scrolls and no key is offered for it")
-  func whole() {
-    var scene = AppScene(Learner(cards: "a"), size: Size(columns: 120, rows: 40))
+  @Test(
+    "in a usual or large window everything is seen, nothing scrolls and no key is offered for it",
+    arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)], Language.allCases)
+  func whole(size: Size, language: Language) {
+    var scene = AppScene(Learner(cards: "a"), size: size, language: language)
     scene.press(.character("?"))
     scene.expect(.key(KeyPress(.down)))
     scene.expect(.wheelTurned(rows: 3))
-    #expect(!scene.frame().canvas.text(row: 39).contains("↑↓"))
+    #expect(!scene.frame().canvas.text(row: size.rows - 1).contains("↑↓"))
   }
 
   @Test("a click anywhere closes it, and one on the arrows turns the page")

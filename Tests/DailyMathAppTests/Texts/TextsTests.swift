@@ -42,7 +42,9 @@ struct TextsTests {
         Issue.record("\(name) says “\(word)”: \(text)")
       }
       let isHelp = name.lowercased().contains("help")
-      #expect(text.contains("?") == text.contains("¿") || isHelp, "\(name)")
+      // What follows a parenthesis is the key that is offered there.
+      let sentence = text.replacing("(? ", with: "(")
+      #expect(sentence.contains("?") == sentence.contains("¿") || isHelp, "\(name)")
       #expect(text.contains("!") == text.contains("¡"), "\(name)")
     }
   }
@@ -55,6 +57,10 @@ struct TextsTests {
     #expect(spanish.today.cardCount(1_200) == "1.200 tarjetas")
     #expect(english.today.cardCount(1) == "1 card")
     #expect(english.today.cardCount(1_200) == "1,200 cards")
+    #expect(spanish.quiz.result(1, 1) == "1 de 1 respuesta correcta")
+    #expect(spanish.quiz.result(1, 2) == "1 de 2 respuestas correctas")
+    #expect(english.quiz.result(0, 1) == "0 of 1 answer right")
+    #expect(english.quiz.result(2, 2) == "2 of 2 answers right")
     #expect(spanish.quiz.inDays(1) == "mañana")
     #expect(spanish.quiz.inDays(1_200) == "en 1.200 días")
     #expect(english.quiz.inDays(1) == "tomorrow")
@@ -65,6 +71,34 @@ struct TextsTests {
     #expect(english.quiz.leftToday(2) == "2 cards are left to review today.")
     #expect(english.common.damagedLines(1).hasPrefix("One line"))
     #expect(spanish.common.damagedLines(2).contains("2 líneas"))
+  }
+
+  @Test("nothing that is one is said in the plural", arguments: Language.allCases)
+  func one(language: Language) {
+    let texts = Texts.of(language)
+    let said = [
+      texts.today.cardCount(1), texts.today.minutes(1), texts.today.tomorrow(1),
+      texts.today.doneForToday(1), texts.quiz.returning(1), texts.quiz.inDays(1),
+      texts.quiz.result(1, 1), texts.quiz.leftToday(1), texts.quiz.tomorrow(1),
+      texts.common.damagedLines(1), texts.plain.all(texts.today.cardCount(1)),
+      texts.plain.numberWanted(1, 1),
+    ]
+    let plurals = [
+      "tarjetas", "respuestas", "líneas", "días", "quedan", "esperan", "unos", "cards", "answers",
+      "lines", "days", " are ", "await ", " del 1 al 1", " from 1 to 1",
+    ]
+    for text in said {
+      for plural in plurals where text.lowercased().contains(plural) {
+        Issue.record("“\(plural)” in: \(text)")
+      }
+    }
+  }
+
+  @Test("every line of the usage fits into 80 columns", arguments: Language.allCases)
+  func usage(language: Language) {
+    for line in Texts.of(language).commandLine.usage.split(separator: "\n") {
+      #expect(TextLayout.columns(of: line) <= 80, "\(line)")
+    }
   }
 
   @Test("the keys of the help leave room for what they mean", arguments: Language.allCases)

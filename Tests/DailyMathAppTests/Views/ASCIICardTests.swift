@@ -15,6 +15,15 @@ struct ASCIICardTests {
     #expect(shows("int x^2 <= 1/2", in: scene, .ascii))
   }
 
+  @Test("no sign stands for the program, and a multiplication is no full stop")
+  func plain() {
+    var scene = AppScene(Learner(cards: "2·3"))
+    let head = scene.frame(glyphs: .ascii).canvas.text(row: 0)
+    #expect(head.drop { $0 == " " }.hasPrefix("DailyMath"))
+    scene.press(.enter)
+    #expect(shows("2*3", in: scene, .ascii))
+  }
+
   @Test("borders of ASCII alone leave formulas as they are", arguments: [true, false])
   func borders(isChosen: Bool) {
     var scene = AppScene(Learner(cards: Self.prompt))

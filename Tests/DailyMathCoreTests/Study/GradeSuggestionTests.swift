@@ -15,10 +15,18 @@ struct GradeSuggestionTests {
     "from 20 answers on the learner's own median decides, and its borders are 4",
     arguments: [
       (0, Grade.easy), (599, .easy), (600, .good), (601, .good), (1_000, .good), (1_999, .good),
-      (2_000, .good), (2_001, .hard), (3_600_000, .hard),
+      (2_000, .good), (2_001, .hard), (120_000, .hard), (120_001, .good), (3_600_000, .good),
     ])
   func borders(milliseconds: Int, grade: Grade) {
     let state = state(answers: Array(repeating: 1_000, count: 20))
+    #expect(suggestion(milliseconds, state) == grade)
+  }
+
+  @Test(
+    "a learner who takes their time was away only after eight times as long",
+    arguments: [(120_000, Grade.good), (120_001, .hard), (480_000, .hard), (480_001, .good)])
+  func absence(milliseconds: Int, grade: Grade) {
+    let state = state(answers: Array(repeating: 60_000, count: 20))
     #expect(suggestion(milliseconds, state) == grade)
   }
 

@@ -10,7 +10,11 @@ struct InputDecoderPasteTests {
     arguments: [
       ("hola", "hola"), ("a\r\nb\rc\nd", "a\nb\nc\nd"), ("a\tb", "a b"),
       ("a\u{0}\u{7}b\u{9B}", "ab"),
-      ("\u{1B}[31mrojo", "[31mrojo"), ("\u{1B}[201x", "[201x"), ("\u{1B}[20\u{1B}", "[20"),
+      ("\u{1B}[31mrojo\u{1B}[0m", "rojo"), ("a\u{1B}[201x", "a"), ("a\u{1B}[20\u{1B}", "a"),
+      ("a\u{1B}[38;2;1;2;3mb\u{1B}(B\u{1B}[mc", "abc"), ("a\u{1B}[?25 qb", "ab"),
+      ("\u{1B}]8;;http://a.b\u{1B}\\enlace\u{1B}]8;;\u{1B}\\!", "enlace!"),
+      ("\u{1B}]0;t\u{7}x\u{1B}Pq\u{1B}\\y", "xy"), ("\u{1B}]sin fin\n2", "]sin fin\n2"),
+      ("\u{1B}[3\n1", "\n1"), ("\u{1B}[3ñ", "ñ"), ("a\u{1B}b\u{1B}", "ab"),
       ("\u{3}q", "q"),
     ])
   func literal(pasted: String, text: String) {
@@ -23,7 +27,8 @@ struct InputDecoderPasteTests {
   func pieces() {
     var decoder = InputDecoder()
     var events: [InputEvent] = []
-    for (index, byte) in "\u{1B}[200~uno\rdos\u{1B}[201~".utf8.enumerated() {
+    let bytes = "\u{1B}[200~u\u{1B}[31mno\rd\u{1B}]0;t\u{1B}\\os\u{1B}[201~".utf8
+    for (index, byte) in bytes.enumerated() {
       #expect(events == [])
       events += decoder.feed([byte], now: UInt64(index) * Self.millisecond)
     }

@@ -141,6 +141,24 @@ struct WidgetTests {
     #expect(hit == (columns >= 34 ? "go" : nil))
   }
 
+  @Test(
+    "leave out other keys before those at the end that are to last, and never the first",
+    arguments: [
+      (55, " 1–4 responder   ↑↓ elegir   u deshacer   Esc salir"),
+      (40, " 1–4 responder   ↑↓ elegir   Esc salir"), (37, " 1–4 responder   Esc salir"),
+      (26, " 1–4 responder   Esc salir"), (25, " 1–4 responder"), (13, ""),
+    ])
+  func lastingHints(columns: Int, text: String) {
+    let hints = KeyHints<String>(
+      [
+        KeyHint("1–4", "responder"), KeyHint("↑↓", "elegir"), KeyHint("u", "deshacer"),
+        KeyHint("Esc", "salir"),
+      ], lasting: 1)
+    var frame = Frame<String>(size: Size(columns: columns, rows: 1))
+    hints.draw(into: &frame, rect: frame.bounds)
+    #expect(frame.canvas.text(row: 0) == text)
+  }
+
   @Test("draw a message with its sign")
   func message() {
     var canvas = Canvas(size: Size(columns: 20, rows: 1))

@@ -4,7 +4,7 @@ import DailyMathTerminal
 /// The list of all cards, page by page, as a conversation.
 enum CardListConversation {
   /// How many cards are said at once.
-  static let pageSize = 20
+  static let pageSize = 10
 
   /// What is said and asked.
   static func question(
@@ -17,15 +17,18 @@ enum CardListConversation {
     if shown.isEmpty {
       lines = [filter.isEmpty ? texts.noCards : texts.noMatches(filter)]
     } else {
-      let heading = texts.page(
-        context.number(shown.lowerBound + 1), context.number(shown.upperBound),
-        context.number(state.rows.count))
+      let count = state.rows.count
+      let heading =
+        shown.count == count
+        ? texts.all(context.texts.today.cardCount(count))
+        : texts.page(
+          context.number(shown.lowerBound + 1), context.number(shown.upperBound),
+          context.number(count))
       lines = [filter.isEmpty ? heading : texts.found(filter, heading)]
       lines += shown.map { line(of: state.rows[$0], number: $0 + 1, context) }
     }
-    lines.append(
-      texts.listCommands(shown.upperBound < state.rows.count, shown.lowerBound > 0))
-    return PlainQuestion(statements: lines, prompt: texts.card)
+    return PlainQuestion(
+      statements: lines, instructions: texts.listCommands, prompt: texts.card)
   }
 
   /// What an answer leads to.
@@ -45,14 +48,17 @@ enum CardListConversation {
         ? .go([], to: .cards(from: max(0, shown.lowerBound - pageSize)))
         : .again(texts.noEarlierCards)
     case "n": return .go(.today(.newCardChosen))
-    case "?": return .go(.today(.helpChosen))
+    case "?": return .remind
     case "0", "q": return .go([], to: .menu)
     case let command:
       guard !shown.isEmpty else { return .again(texts.noSuchChoice) }
-      guard let number = Int(command), shown.contains(number - 1) else {
-        return .again(texts.numberWanted(shown.lowerBound + 1, shown.upperBound))
+      guard let number = Int(command), (1...state.rows.count).contains(number) else {
+        return .again(texts.numberWanted(1, state.rows.count))
       }
-      return .go([], to: .card(state.rows[number - 1].card, from: shown.lowerBound))
+      // Back from a card of another page, the list goes on where that card stands.
+      let first =
+        shown.contains(number - 1) ? shown.lowerBound : (number - 1) / pageSize * pageSize
+      return .go([], to: .card(state.rows[number - 1].card, from: first))
     }
   }
 

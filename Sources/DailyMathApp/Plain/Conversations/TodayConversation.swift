@@ -21,7 +21,7 @@ enum TodayConversation {
     let menu = menu(state, texts)
     return PlainQuestion(
       heading: [texts.today.greeting(name.split(separator: " ").first.map(String.init) ?? name)],
-      statements: [counts] + menu.lines, prompt: menu.prompt(texts.plain))
+      statements: [counts], instructions: menu.lines, prompt: texts.plain.chooseFromMenu)
   }
 
   /// What an answer leads to.
@@ -53,7 +53,7 @@ enum TodayConversation {
       .init(1, texts.today.startQuiz + waits, .quiz, "c"),
       .init(2, texts.today.myCards, .cards),
       .init(3, texts.cardEditor.newTitle, .newCard, "n"),
-      .init(4, texts.help.title, .help, "?"),
+      .init(4, texts.help.title, .help),
       .init(5, texts.common.otherLanguage, .language),
       .init(6, texts.today.signOut, .signOut, "x"),
       .init(0, texts.common.quit.capitalizedFirst, .quit, "q"),
@@ -65,6 +65,7 @@ enum TodayConversation {
   ) -> PlainReply {
     let texts = context.texts
     if let search = CardListConversation.search(answer) { return search }
+    if answer.command.isEmpty || answer.command == "?" { return .remind }
     switch menu(state, texts).meaning(of: answer) {
     case .quiz where state.plan.isEmpty && context.library.cardCount == 0:
       return .again(texts.plain.noCards)

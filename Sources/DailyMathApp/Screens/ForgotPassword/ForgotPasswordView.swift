@@ -25,7 +25,7 @@ extension ForgotPasswordScreen {
     button.draw(
       into: &frame, rect: cursor.take(1), glyphs: context.glyphs, action: .backChosen)
     KeyHints<Action>([
-      KeyHint("Enter", context.texts.common.back, action: .backChosen),
+      KeyHint("Enter Esc", context.texts.common.back, action: .backChosen),
       KeyHint("F2", context.texts.common.otherLanguage, action: .languageChosen),
       KeyHint("Ctrl-C", context.texts.common.quit, action: .quitChosen),
     ]).draw(into: &frame, rect: layout.foot)

@@ -128,13 +128,27 @@ private struct Builder {
   private func option(_ index: Int) -> [QuizContent.Line] {
     let option = showing.options[index]
     let (mark, style, verdict) = look(of: option, index)
-    let text = CardText.line(option.text, context) + (verdict.isEmpty ? "" : "   \(verdict)")
+    var text = CardText.line(option.text, context)
+    if !verdict.isEmpty {
+      let column = verdictColumn(verdict)
+      text = TextLayout.padded(text, to: column, widths: context.glyphs.widths) + "   \(verdict)"
+    }
     let wrapped = TextLayout.wrapped(
       text, columns: columns - 8, widths: context.glyphs.widths)
     return wrapped.enumerated().map { line, text in
       let start = line == 0 ? " \(mark) \(index + 1)   " : "       "
       return QuizContent.Line(text: start + text, style: style, option: index)
     }
+  }
+
+  /// How wide the options with a verdict are made, so that one verdict stands under the other where they fit.
+  private func verdictColumn(_ verdict: String) -> Int {
+    let widths = context.glyphs.widths
+    let judged = showing.options.indices.filter { !look(of: showing.options[$0], $0).2.isEmpty }
+    let texts = judged.map { CardText.line(showing.options[$0].text, context) }
+    let widest = texts.map { TextLayout.columns(of: $0, widths: widths) }.max() ?? 0
+    let room = columns - 8 - 3 - TextLayout.columns(of: verdict, widths: widths)
+    return min(widest, max(0, room))
   }
 
   private func look(of option: AnswerOption, _ index: Int) -> (Character, CellStyle, String) {

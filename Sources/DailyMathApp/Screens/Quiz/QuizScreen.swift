@@ -69,8 +69,13 @@ package enum QuizScreen {
     }
 
     /// Whether a click at the instant `now` was rather the second half of the one before than meant for what is here now.
-    func isTooSoon(forClickAt now: Int64) -> Bool {
-      phase != .finished && now - changedAt < AnsweringKey.repeatDelay
+    ///
+    /// That concerns what answers and grades; the ways out, to the help and back stay open.
+    func isTooSoon(for action: Action, at now: Int64) -> Bool {
+      switch action {
+      case .leaveChosen, .helpChosen, .takeBackChosen: false
+      default: phase != .finished && now - changedAt < AnsweringKey.repeatDelay
+      }
     }
   }
 

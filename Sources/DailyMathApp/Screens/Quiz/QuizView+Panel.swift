@@ -107,7 +107,8 @@ extension QuizScreen {
       frame.canvas.writeLine(
         text, in: cursor.take(1), style: style, alignment: .center, glyphs: context.glyphs)
     }
-    line(texts.finishedTitle, .title)
+    line(
+      context.showsOnlyASCII ? ASCIIText.folded(texts.finishedTitle) : texts.finishedTitle, .title)
     cursor.skip(1)
     if session.answerCount > 0 {
       let percentage = (session.rightCount * 100 + session.answerCount / 2) / session.answerCount
@@ -127,8 +128,10 @@ extension QuizScreen {
       action: .leaveChosen)
   }
 
-  /// The keys that matter in the phase at hand.
-  static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
+  /// The keys that matter in the phase at hand, of which the help and the way out stay where others do not fit.
+  static func keys(
+    _ state: State, _ layout: PageLayout, _ context: ViewContext
+  ) -> KeyHints<Action> {
     let texts = context.texts
     let undo = KeyHint<Action>("u", texts.quiz.takeBack, action: .takeBackChosen)
     let leave = KeyHint<Action>("Esc", texts.quiz.leave, action: .leaveChosen)
@@ -143,21 +146,25 @@ extension QuizScreen {
         action: .optionChosen(state.selectedOption, by: nil))
       let choose = KeyHint<Action>(
         "\(context.upDown) Enter", texts.common.choose, action: .optionMoved(by: 1))
-      return [answer, leave, help] + taken + [choose]
+      return KeyHints([answer, choose] + taken + [leave, help], lasting: 2)
     case .grading:
       let name = texts.quiz.gradeNames[state.selectedGrade] ?? ""
-      return [
-        KeyHint("Enter", texts.quiz.acceptGrade(name), action: .selectedGradeTaken),
-        KeyHint("3 4 5", texts.quiz.grade, action: .gradeMoved(by: 1)), undo,
-        KeyHint("Esc", texts.quiz.saveAndLeave, action: .leaveChosen),
-      ]
+      let save = layout.isNarrow ? texts.quiz.leave : texts.quiz.saveAndLeave
+      return KeyHints(
+        [
+          KeyHint("Enter", texts.quiz.acceptGrade(name), action: .selectedGradeTaken),
+          KeyHint("3 4 5", texts.quiz.grade, action: .gradeMoved(by: 1)), undo,
+          KeyHint("Esc", save, action: .leaveChosen),
+        ], lasting: 1)
     case .reading:
-      return [KeyHint("Enter", texts.common.accept, action: .continued), undo, leave, help]
+      return KeyHints(
+        [KeyHint("Enter", texts.common.accept, action: .continued), undo, leave, help], lasting: 2)
     case .notSaved:
-      return [KeyHint("Enter", texts.common.retry, action: .retryChosen), undo, leave]
-    case .saving: return []
+      return KeyHints(
+        [KeyHint("Enter", texts.common.retry, action: .retryChosen), undo, leave], lasting: 1)
+    case .saving: return KeyHints([])
     case .finished:
-      return [KeyHint("Enter", texts.common.back, action: .leaveChosen), undo]
+      return KeyHints([KeyHint("Enter", texts.common.back, action: .leaveChosen), undo])
     }
   }
 }

@@ -14,7 +14,7 @@ extension QuizScreen {
       drawEnd(state, into: &frame, layout, context)
     }
     NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
-    KeyHints(hints(state, context)).draw(into: &frame, rect: layout.foot)
+    keys(state, layout, context).draw(into: &frame, rect: layout.foot, glyphs: context.glyphs)
     return frame
   }
 
@@ -57,7 +57,8 @@ extension QuizScreen {
     var cursor = RowCursor(layout.content)
     cursor.skip(layout.isLow ? 1 : layout.isTall ? 5 : 3)
     frame.canvas.writeLine(
-      context.texts.common.name(of: showing.content.category), in: cursor.take(1),
+      CardText.line(context.texts.common.name(of: showing.content.category), context),
+      in: cursor.take(1),
       style: CardText.style(of: showing.content.category), glyphs: context.glyphs)
     cursor.skip(layout.isLow ? 0 : 1)
     let panelRows = panelRows(state, layout)

@@ -1,6 +1,6 @@
-/// The foot line: the few keys that matter here, the most important first.
+/// The foot line: the few keys that matter here, in the order of their use.
 package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// The keys, the most important first.
+  /// The keys, the one that is used most first.
   package var hints: [KeyHint<Action>]
 
   private static var gap: Int { 3 }
@@ -8,6 +8,16 @@ package struct KeyHints<Action: Equatable & Sendable>: Equatable, Sendable {
   /// A line of those hints.
   package init(_ hints: [KeyHint<Action>]) {
     self.hints = hints
+  }
+
+  /// A line of those hints, of which the first and so many of the last, such as the way out, outlast the others.
+  package init(_ hints: [KeyHint<Action>], lasting lastingCount: Int) {
+    let middle = hints.indices.dropFirst().dropLast(lastingCount)
+    self.hints = hints.indices.map { index in
+      let hint = hints[index]
+      return middle.contains(index)
+        ? KeyHint(hint.key, hint.label, dropRank: hint.dropRank + 1, action: hint.action) : hint
+    }
   }
 
   /// Those of the hints that have room in that many columns, without the ones that can best be missed.
