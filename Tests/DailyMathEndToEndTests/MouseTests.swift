@@ -126,7 +126,7 @@ struct MouseTests {
 
   @Test("the help opens, scrolls under the wheel and closes")
   func help() throws {
-    let program = try folder.signIn()
+    let program = try folder.signIn(rows: 20)
     try program.click("? ayuda")
     try program.waitFor("comenzar el quiz")
     try program.turnWheel(isDown: true)
