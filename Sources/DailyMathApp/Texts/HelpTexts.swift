@@ -16,9 +16,9 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Hoy",
         [
-          .init("Enter", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
+          .init("Enter  c", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
           .init("/", "buscar tarjetas"), .init("n", "tarjeta nueva"),
-          .init("e", "editar la elegida"), .init("d", "eliminar la elegida"),
+          .init("e  Enter", "abrir la elegida"), .init("d", "eliminar la elegida"),
           .init("x", "cerrar sesión"), .init("a", "apariencia: tema y más"), .init("q", "salir"),
         ]),
       HelpKeys(
@@ -55,9 +55,9 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Today",
         [
-          .init("Enter", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
+          .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
           .init("/", "search your cards"), .init("n", "new card"),
-          .init("e", "edit the chosen one"), .init("d", "delete the chosen one"),
+          .init("e  Enter", "open the chosen one"), .init("d", "delete the chosen one"),
           .init("x", "sign out"), .init("a", "theme and appearance"), .init("q", "quit"),
         ]),
       HelpKeys(
