@@ -19,8 +19,10 @@ package final class EventLoop {
   /// Nanoseconds between two steps of what moves on the screen.
   private static let tick: UInt64 = 100_000_000
 
-  /// Nanoseconds between two frames at least: sixty of them a second are the most that anybody sees.
-  private static let frameInterval: UInt64 = 16_666_667
+  /// Nanoseconds that two frames take at least: sixty of them a second are the most that anybody sees.
+  ///
+  /// The second of two may come at once, so that a key right after a frame is seen without delay.
+  private static let twoFrames: UInt64 = 33_333_333
 
   /// Nanoseconds that the start may take before the splash screen is shown.
   private static let splashDelay: UInt64 = 50_000_000
@@ -35,6 +37,7 @@ package final class EventLoop {
   private var mouse = MouseRouter()
   private var ending: Ending?
   private var nextTick: UInt64?
+  private var lastFrame: UInt64 = 0
   private var nextFrame: UInt64 = 0
   /// Whether the screen may differ from the state; a wake that changes nothing, such as half of a sequence, draws nothing.
   private var isStale = true
@@ -225,7 +228,8 @@ package final class EventLoop {
     let now = environment.monotonicNanoseconds()
     guard ending == nil, isStale, !device.isStalled, now >= nextFrame else { return }
     isStale = false
-    nextFrame = now + Self.frameInterval
+    nextFrame = lastFrame + Self.twoFrames
+    lastFrame = now
     painter.draw(state, on: device)
   }
 }

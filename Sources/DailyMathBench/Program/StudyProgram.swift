@@ -32,10 +32,13 @@ package final class StudyProgram {
   private static let patience = 10_000
   /// After so many milliseconds without a byte and without work, a reaction is over.
   private static let quiet = 3
+  /// Keys come at least so many milliseconds apart: no keyboard repeats faster, and pictures need not wait for each other.
+  private static let keyInterval = 20
 
   /// The process.
   package let child: ChildProcess
   private let terminal: PseudoTerminal
+  private var lastKey: UInt64 = 0
   /// When the process was started, on the clock that is never set.
   package let started: UInt64
 
@@ -104,8 +107,12 @@ package final class StudyProgram {
   /// Types bytes and takes in everything that they cause.
   @discardableResult
   package func react(to keys: String) throws -> Reaction {
+    let next = lastKey + UInt64(Self.keyInterval) * 1_000_000
+    let now = SystemClock.monotonicNanoseconds()
+    if now < next { _ = bytes(withinMilliseconds: Int((next - now) / 1_000_000) + 1) }
     let before = try settle().cpuNanoseconds
     let pressed = SystemClock.monotonicNanoseconds()
+    lastKey = pressed
     try terminal.write(keys)
     var drawn = ScreenText()
     var count = 0

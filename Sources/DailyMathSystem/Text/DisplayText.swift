@@ -45,9 +45,22 @@ package enum DisplayText {
     isPlain(text) || filtered(text, newlines: newlines).utf8.elementsEqual(text.utf8)
   }
 
-  /// The common case, told from the bytes alone: printing ASCII.
+  /// The common case, told from the bytes alone: printing ASCII, Latin letters with accents, small Greek letters, and the
+  /// blocks of mathematical operators and technical signs, in which every place is assigned and visible.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    var lead: UInt8 = 0
+    return text.utf8.allSatisfy { byte in
+      let before = lead
+      lead = byte
+      switch (before, byte) {
+      case (0xC2, 0xA0...0xBF): return byte != 0xAD
+      case (0xC3...0xCB, 0x80...0xBF), (0xCE, 0xA3...0xBF), (0xCF, 0x80...0xBF),
+        (0xE2, 0x88...0x8F), (0x88...0x8F, 0x80...0xBF):
+        return true
+      case (_, 0x20...0x7E), (_, 0xC2...0xCB), (_, 0xCE), (_, 0xCF), (_, 0xE2): return true
+      default: return false
+      }
+    }
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -71,4 +71,16 @@ struct DisplayTextTests {
     #expect(isHarmless)
     #expect(DisplayText.isClean(once, newlines: .replace))
   }
+
+  @Test("which characters are let through does not depend on the short way for common text")
+  func shortWay() {
+    for value in UInt32(0x20)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value), scalar != "\t" else { continue }
+      let text = String(scalar)
+      // A letter that is never plain makes the whole text go the long way.
+      let long = DisplayText.filtered(text + "漢", newlines: .keep)
+      let short = DisplayText.filtered(text, newlines: .keep)
+      #expect(Array((short + "漢").unicodeScalars) == Array(long.unicodeScalars))
+    }
+  }
 }
