@@ -4,6 +4,8 @@ import DailyMathSystem
 enum EscapeSequence {
   /// Clears the screen in the current background; the cursor stays.
   static let clearScreen = "\u{1B}[2J"
+  /// Clears the screen backwards from its last cell; nothing of it goes to the lines that can be scrolled back to.
+  static let wipeScreen = "\u{1B}[999;999H\u{1B}[1J"
   /// Clears from the cursor to the end of the row.
   static let clearToEndOfRow = "\u{1B}[K"
   /// Clears that many columns from the cursor on; the cursor stays.

@@ -39,7 +39,8 @@ package struct TerminalModes: Hashable, Sendable {
   /// What is sent last, in one write, however the program ends.
   ///
   /// In order: a frame that was cut short is shown, colours and links end, and what is on goes off; then lines wrap, the
-  /// cursor shows, and the screen and the title from before come back. What a terminal has off by itself is switched off
+  /// picture goes (tmux would bring rows of it back in a window that has grown meanwhile), the cursor shows, and the
+  /// screen and the title from before come back. What a terminal has off by itself is switched off
   /// even where it seems off already, in case the program ends in the middle of a change.
   package var leaveSequence: [UInt8] {
     func off(_ feature: TerminalFeature) -> String {
@@ -49,6 +50,6 @@ package struct TerminalModes: Hashable, Sendable {
       ("\u{1B}[?2026l\u{1B}[0m\u{1B}]8;;\u{1B}\\"
         + off(.keyboardProtocol) + off(.mouse) + off(.focus) + "\u{1B}[?2004l"
         + off(.colorSchemeReports) + off(.graphemeClusters) + "\u{1B}[?7h"
-        + EscapeSequence.showCursor + "\u{1B}[?1049l\u{1B}[23;2t").utf8)
+        + EscapeSequence.wipeScreen + EscapeSequence.home + EscapeSequence.showCursor + "\u{1B}[?1049l\u{1B}[23;2t").utf8)
   }
 }

@@ -52,7 +52,8 @@ struct TerminalModesTests {
         == Array(
           ("\u{1B}[?2026l\u{1B}[0m\u{1B}]8;;\u{1B}\\\u{1B}[<u"
             + "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l"
-            + "\u{1B}[?2031l\u{1B}[?2027l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t").utf8))
+            + "\u{1B}[?2031l\u{1B}[?2027l\u{1B}[?7h\u{1B}[999;999H\u{1B}[1J\u{1B}[H"
+            + "\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t").utf8))
     #expect(Self.everything.leaveSequence.count <= 1_024)
   }
 
