@@ -50,6 +50,7 @@ package struct TerminalModes: Hashable, Sendable {
       ("\u{1B}[?2026l\u{1B}[0m\u{1B}]8;;\u{1B}\\"
         + off(.keyboardProtocol) + off(.mouse) + off(.focus) + "\u{1B}[?2004l"
         + off(.colorSchemeReports) + off(.graphemeClusters) + "\u{1B}[?7h"
-        + EscapeSequence.wipeScreen + EscapeSequence.home + EscapeSequence.showCursor + "\u{1B}[?1049l\u{1B}[23;2t").utf8)
+        + EscapeSequence.wipeScreen + EscapeSequence.home + EscapeSequence.showCursor
+        + "\u{1B}[?1049l\u{1B}[23;2t").utf8)
   }
 }
