@@ -40,6 +40,17 @@ struct JobControlTests {
     try session.expectRestored()
   }
 
+  /// Lets a stopped program go on, which must show the same again, and quits it.
+  private func goOn(_ session: ShellSession, showing shown: String) throws {
+    let program = session.program
+    try program.waitFor("stopped:1")
+    try session.expectRestored()
+    try program.press(.enter)
+    try program.wait(for: "the same screen again") { $0.isAlternate && $0.text() == shown }
+    try program.press(.character("q"))
+    try program.waitFor("exit:0")
+  }
+
   @Test(
     "started by another program, as git starts an editor, one Ctrl-Z stops both",
     arguments: [
@@ -51,12 +62,7 @@ struct JobControlTests {
     try program.signIn()
     let shown = program.screen.text()
     try program.press(.control("z"))
-    try program.waitFor("stopped:1")
-    try session.expectRestored()
-    try program.press(.enter)
-    try program.wait(for: "the same screen again") { $0.isAlternate && $0.text() == shown }
-    try program.press(.character("q"))
-    try program.waitFor("exit:0")
+    try goOn(session, showing: shown)
   }
 
   @Test("SIGTSTP from outside does the same as Ctrl-Z")
@@ -66,12 +72,7 @@ struct JobControlTests {
     try program.signIn()
     let shown = program.screen.text()
     try session.send(.terminalStop)
-    try program.waitFor("stopped:1")
-    try session.expectRestored()
-    try program.press(.enter)
-    try program.wait(for: "the same screen again") { $0.isAlternate && $0.text() == shown }
-    try program.press(.character("q"))
-    try program.waitFor("exit:0")
+    try goOn(session, showing: shown)
   }
 
   @Test("after SIGSTOP, which cannot be caught, it enters the terminal anew")

@@ -22,9 +22,8 @@ struct ScreenPainter {
     encoder.invalidate()
   }
 
-  /// Draws the state; while the terminal does not read, newer frames wait and only the newest is drawn.
+  /// Draws the state; not for a terminal that does not read, where only the newest picture is to be drawn in the end.
   mutating func draw(_ state: AppState, on device: TerminalDevice) {
-    guard !device.isStalled else { return }
     let shownGlyphs = capabilities.isAmbiguousWide ? .wideAmbiguous : glyphs
     var frame = AppView.view(state, ViewContext(of: state, glyphs: shownGlyphs))
     // Where the locale knows no UTF-8, nothing but ASCII is sent, whoever wrote it.

@@ -35,7 +35,7 @@ struct PasteBuffer: Sendable {
   /// characters are gone.
   var text: String {
     let kept = isCut ? bytes[..<lastBoundary] : bytes[...]
-    let decoded = String(decoding: EscapeSequences.removed(from: kept), as: UTF8.self)
+    let decoded = String(decoding: PastedSequences.removed(from: kept), as: UTF8.self)
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
     for scalar in decoded.unicodeScalars {

@@ -1,26 +1,10 @@
 extension Theme {
   /// For light backgrounds: on the terminal's own background, running text in its own foreground.
-  package static let light = Theme(name: "light") { role, depth in
-    switch depth {
-    case .none: colorless(role)
-    case .ansi16: lightAnsi(role)
-    case .indexed256, .trueColor:
-      ThemePalette.light.rendition(of: role, depth: depth, isPainted: false)
-    }
-  }
+  package static let light = Theme(name: "light", palette: .light, ansi16: lightAnsi)
 
   /// The same colours on a light background of its own, for a terminal that may be dark.
-  package static let paintedLight = Theme(name: "light") { role, depth in
-    switch depth {
-    case .none: return colorless(role)
-    case .ansi16:
-      let own = lightAnsi(role)
-      let foreground = own.foreground == .standard ? .ansi(0) : own.foreground
-      return Rendition(foreground, on: .ansi(15), emphasis: own.emphasis)
-    case .indexed256, .trueColor:
-      return ThemePalette.light.rendition(of: role, depth: depth, isPainted: true)
-    }
-  }
+  package static let paintedLight = Theme(
+    name: "light", palette: .light, painted: (ink: 0, paper: 15), ansi16: lightAnsi)
 
   /// The sixteen colours that are read best on light, over the palettes of xterm, Visual Studio Code, Solarized, Tango and
   /// the Linux console.

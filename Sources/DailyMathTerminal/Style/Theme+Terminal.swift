@@ -5,8 +5,16 @@ extension Theme {
   /// every background, and some palettes use the bright ones for greys. Cyan keeps the most contrast of the cool
   /// colours over the common palettes, both ways. More colours than these sixteen are not used at any depth.
   package static let terminal = Theme(name: "terminal") { role, depth in
-    guard depth != .none else { return colorless(role) }
-    return switch role {
+    depth == .none ? colorless(role) : threeHued(role, red: 1, blue: 4, magenta: 5)
+  }
+
+  /// The sixteen colours with those shades of three of them; green, yellow and cyan are the plain ones.
+  ///
+  /// Green, red and yellow say right, wrong and due, so that categories share the other three hues.
+  static func threeHued(
+    _ role: StyleRole, red: UInt8, blue: UInt8, magenta: UInt8
+  ) -> Rendition {
+    switch role {
     case .text: .plain
     case .secondary, .surface: Rendition(emphasis: .dim)
     case .title: Rendition(emphasis: .bold)
@@ -14,12 +22,11 @@ extension Theme {
     case .accent, .category3: Rendition(.ansi(6))
     case .success: Rendition(.ansi(2))
     case .warning: Rendition(.ansi(3), emphasis: .bold)
-    case .error: Rendition(.ansi(1))
-    // Green, red and yellow say right, wrong and due, so that categories share the other three hues.
-    case .category1: Rendition(.ansi(4))
-    case .category2: Rendition(.ansi(5))
-    case .category4: Rendition(.ansi(4), emphasis: .italic)
-    case .category5: Rendition(.ansi(5), emphasis: .italic)
+    case .error: Rendition(.ansi(red))
+    case .category1: Rendition(.ansi(blue))
+    case .category2: Rendition(.ansi(magenta))
+    case .category4: Rendition(.ansi(blue), emphasis: .italic)
+    case .category5: Rendition(.ansi(magenta), emphasis: .italic)
     case .category6: Rendition(.ansi(6), emphasis: .italic)
     }
   }

@@ -3,13 +3,6 @@ import Testing
 
 @Suite("Keys of the kitty keyboard protocol")
 struct InputDecoderKeyboardProtocolTests {
-  private static func decode(_ text: String) -> [InputEvent] {
-    var decoder = InputDecoder()
-    let events = decoder.feed("\u{1B}[\(text)".utf8, now: 0)
-    #expect(decoder.deadline == nil)
-    return events
-  }
-
   @Test(
     "are read with all that may come with them",
     arguments: [
@@ -39,7 +32,7 @@ struct InputDecoderKeyboardProtocolTests {
       ("27;5;97~", .character("a", .control)), ("27;6;65~", .character("a", .control)),
     ] as [(String, KeyPress)])
   func keys(sequence: String, press: KeyPress) {
-    #expect(Self.decode(sequence) == [.key(press)])
+    #expect(InputDecoder.decoded(sequence: sequence) == [.key(press)])
   }
 
   @Test(
@@ -57,10 +50,10 @@ struct InputDecoderKeyboardProtocolTests {
       (57_364, KeyPress(.function(1))), (57_375, KeyPress(.function(12))),
     ] as [(Int, KeyPress)])
   func functional(code: Int, press: KeyPress) {
-    #expect(Self.decode("\(code)u") == [.key(press)])
+    #expect(InputDecoder.decoded(sequence: "\(code)u") == [.key(press)])
     #expect(
-      Self.decode("\(code);5u") == [.key(KeyPress(press.key, .control))])
-    #expect(Self.decode("\(code);1:3u") == [])
+      InputDecoder.decoded(sequence: "\(code);5u") == [.key(KeyPress(press.key, .control))])
+    #expect(InputDecoder.decoded(sequence: "\(code);1:3u") == [])
   }
 
   @Test(
@@ -71,12 +64,12 @@ struct InputDecoderKeyboardProtocolTests {
       "97;1:3u", "97:65:97;2:3;65u", "u", "1;2;3;4;5;6;7;8;9;10;11;12;13;14;15;16;17u",
     ])
   func nothing(sequence: String) {
-    #expect(Self.decode(sequence) == [])
+    #expect(InputDecoder.decoded(sequence: sequence) == [])
   }
 
   @Test("of the middle of the number pad come as a sequence of the older kind")
   func middle() {
-    #expect(Self.decode("57427~") == [.key(.character("5"))])
-    #expect(Self.decode("1E") == [.key(.character("5"))])
+    #expect(InputDecoder.decoded(sequence: "57427~") == [.key(.character("5"))])
+    #expect(InputDecoder.decoded(sequence: "1E") == [.key(.character("5"))])
   }
 }

@@ -3,13 +3,6 @@ import Testing
 
 @Suite("Mouse and focus")
 struct InputDecoderMouseTests {
-  private static func decode(_ text: String) -> [InputEvent] {
-    var decoder = InputDecoder()
-    let events = decoder.feed("\u{1B}[\(text)".utf8, now: 0)
-    #expect(decoder.deadline == nil)
-    return events
-  }
-
   @Test(
     "give what was done, counted from 0",
     arguments: [
@@ -23,7 +16,7 @@ struct InputDecoderMouseTests {
     ] as [(String, MouseEvent.Kind, Int, Int)])
   func kinds(sequence: String, kind: MouseEvent.Kind, column: Int, row: Int) {
     let position = Position(column: column, row: row)
-    #expect(Self.decode(sequence) == [.mouse(MouseEvent(kind, at: position))])
+    #expect(InputDecoder.decoded(sequence: sequence) == [.mouse(MouseEvent(kind, at: position))])
   }
 
   @Test(
@@ -35,7 +28,7 @@ struct InputDecoderMouseTests {
     ] as [(Int, MouseEvent.Kind, Modifiers)])
   func modifiers(code: Int, kind: MouseEvent.Kind, modifiers: Modifiers) {
     let event = MouseEvent(kind, at: Position(column: 0, row: 0), modifiers)
-    #expect(Self.decode("<\(code);1;1M") == [.mouse(event)])
+    #expect(InputDecoder.decoded(sequence: "<\(code);1;1M") == [.mouse(event)])
   }
 
   @Test(
@@ -49,18 +42,18 @@ struct InputDecoderMouseTests {
       "<0;5;5 M", "<0;5;5A", ">0;5;5M", "M !!", "0;5;5m", "32;5;5M",
     ])
   func nothing(sequence: String) {
-    #expect(Self.decode(sequence) == [])
+    #expect(InputDecoder.decoded(sequence: sequence) == [])
   }
 
   @Test("tell which window is in front")
   func focus() {
-    #expect(Self.decode("I") == [.focus(isGained: true)])
-    #expect(Self.decode("O") == [.focus(isGained: false)])
+    #expect(InputDecoder.decoded(sequence: "I") == [.focus(isGained: true)])
+    #expect(InputDecoder.decoded(sequence: "O") == [.focus(isGained: false)])
   }
 
   @Test("let the Enter of a paste be the paste's, whatever the mouse does meanwhile")
   func paste() {
     #expect(
-      Self.decode("200~a\u{1B}[201~\u{1B}[<32;1;1M\u{1B}[I\r").count == 3)
+      InputDecoder.decoded(sequence: "200~a\u{1B}[201~\u{1B}[<32;1;1M\u{1B}[I\r").count == 3)
   }
 }

@@ -1,5 +1,5 @@
 /// Takes what colours and marks text in a terminal out of text that was copied with it.
-enum EscapeSequences {
+enum PastedSequences {
   private static let escape: UInt8 = 0x1B
   private static let bell: UInt8 = 0x07
 
