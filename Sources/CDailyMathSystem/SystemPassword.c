@@ -35,23 +35,36 @@ static void write_hex(char *text, const uint8_t *bytes, size_t count) {
   for (size_t index = 0; index < count; index++) snprintf(text + 2 * index, 3, "%02x", bytes[index]);
 }
 
-static long derive(const void *bytes, size_t count, const uint8_t *salt, char *text, size_t capacity) {
+static const char password_tag[] = "$pbkdf2-sha256$", code_tag[] = "$pbkdf2-sha256-code$";
+
+static long derive(
+    const char *tag, const void *bytes, size_t count, const uint8_t *salt, char *text,
+    size_t capacity) {
   uint8_t hash[HASH_BYTES];
   int status = CCKeyDerivationPBKDF(kCCPBKDF2, bytes, count, salt, SALT_BYTES, kCCPRFHmacAlgSHA256,
                                     ROUNDS, hash, HASH_BYTES);
   char salt_text[2 * SALT_BYTES + 1], hash_text[2 * HASH_BYTES + 1];
   write_hex(salt_text, salt, SALT_BYTES);
   write_hex(hash_text, hash, HASH_BYTES);
-  snprintf(text, capacity, "$pbkdf2-sha256$i=%d$%s$%s", ROUNDS, salt_text, hash_text);
+  snprintf(text, capacity, "%si=%d$%s$%s", tag, ROUNDS, salt_text, hash_text);
   dailymath_wipe(hash, sizeof hash);
   dailymath_wipe(hash_text, sizeof hash_text);
   return status == kCCSuccess ? 0 : -EINVAL;
 }
 
-long dailymath_password_hash(const void *bytes, size_t count, char *text, size_t capacity) {
+static long hash_with_tag(
+    const char *tag, const void *bytes, size_t count, char *text, size_t capacity) {
   uint8_t salt[SALT_BYTES];
   if (CCRandomGenerateBytes(salt, sizeof salt) != kCCSuccess) return -EIO;
-  return derive(bytes, count, salt, text, capacity);
+  return derive(tag, bytes, count, salt, text, capacity);
+}
+
+long dailymath_password_hash(const void *bytes, size_t count, char *text, size_t capacity) {
+  return hash_with_tag(password_tag, bytes, count, text, capacity);
+}
+
+long dailymath_code_hash(const void *bytes, size_t count, char *text, size_t capacity) {
+  return hash_with_tag(code_tag, bytes, count, text, capacity);
 }
 
 long dailymath_password_verify(const void *bytes, size_t count, const char *stored) {
@@ -64,7 +77,8 @@ long dailymath_password_verify(const void *bytes, size_t count, const char *stor
     salt[index] = (uint8_t)value;
   }
   char text[256];
-  long result = derive(bytes, count, salt, text, sizeof text);
+  const char *tag = strncmp(stored, code_tag, sizeof code_tag - 1) ? password_tag : code_tag;
+  long result = derive(tag, bytes, count, salt, text, sizeof text);
   if (result == 0) result = is_same(text, stored);
   dailymath_wipe(text, sizeof text);
   return result;
@@ -95,13 +109,24 @@ static long derive(const void *bytes, size_t count, const char *setting, char *t
   return result;
 }
 
-long dailymath_password_hash(const void *bytes, size_t count, char *text, size_t capacity) {
+static long hash_at_cost(
+    unsigned long cost, const void *bytes, size_t count, char *text, size_t capacity) {
   char setting[CRYPT_GENSALT_OUTPUT_SIZE];
-  // Cost 7: 64 MiB, about a tenth of a second. With no bytes given the salt comes from the system.
-  if (crypt_gensalt_rn("$y$", 7, NULL, 0, setting, sizeof setting) == NULL) {
+  // With no bytes given the salt comes from the system.
+  if (crypt_gensalt_rn("$y$", cost, NULL, 0, setting, sizeof setting) == NULL) {
     return errno ? -(long)errno : -EINVAL;
   }
   return derive(bytes, count, setting, text, capacity);
+}
+
+long dailymath_password_hash(const void *bytes, size_t count, char *text, size_t capacity) {
+  // 64 MiB, about a tenth of a second.
+  return hash_at_cost(7, bytes, count, text, capacity);
+}
+
+long dailymath_code_hash(const void *bytes, size_t count, char *text, size_t capacity) {
+  // 1 MiB, about a millisecond.
+  return hash_at_cost(1, bytes, count, text, capacity);
 }
 
 long dailymath_password_verify(const void *bytes, size_t count, const char *stored) {

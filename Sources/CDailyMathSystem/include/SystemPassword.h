@@ -7,7 +7,9 @@
 void dailymath_wipe(void *bytes, size_t count);
 /// Hashes a password with a fresh salt into `text` (NUL-terminated, at least 256 bytes).
 long dailymath_password_hash(const void *bytes, size_t count, char *text, size_t capacity);
-/// 1 when the password gives `stored`, 0 when not; the caller has checked the grammar of `stored`.
+/// Hashes a long random code with a fresh salt, at little cost, into `text` (NUL-terminated, at least 256 bytes).
+long dailymath_code_hash(const void *bytes, size_t count, char *text, size_t capacity);
+/// 1 when the password or code gives `stored`, 0 when not; the caller has checked the grammar of `stored`.
 long dailymath_password_verify(const void *bytes, size_t count, const char *stored);
 
 #endif

@@ -21,10 +21,20 @@ package enum AppAction: Equatable, Sendable {
   case deadlineReached
   /// The data folder was made ready, or could not be.
   case prepared(Preparation)
-  /// A sign-in or a registration let somebody in, so many lines of whose journals could not be read.
+  /// A sign-in let somebody in, so many lines of whose journals could not be read.
   case signInSucceeded(SignedIn, damagedLines: Int)
   /// A sign-in or a registration let nobody in.
   case signInFailed(SignInFailure)
+  /// An account was made and is open; these are its recovery codes.
+  case registered(SignedIn, [OneTimeCode])
+  /// A step from a forgotten password to a new one ended.
+  case recovered(RecoveryOutcome)
+  /// A change of the account ended.
+  case accountChanged(AccountChangeOutcome)
+  /// The recovery codes stand in the file with this path.
+  case recoveryCodesWritten(path: String)
+  /// The recovery codes could not be written into a file.
+  case recoveryCodesNotWritten(PersonalFileError)
   /// Events were appended and synced; those of other terminals come along.
   case appended([Event], for: AppendReason)
   /// Events could not be appended; nothing of them counts.

@@ -44,6 +44,9 @@ extension AppReducer {
       RegisterScreen.action(for: key, in: register).map { .register($0) }
     case .forgotPassword(let forgotten):
       ForgotPasswordScreen.action(for: key, in: forgotten).map { .forgotPassword($0) }
+    case .recoveryCodes(let codes):
+      RecoveryCodesScreen.action(for: key, in: codes).map { .recoveryCodes($0) }
+    case .profile(let profile): ProfileScreen.action(for: key, in: profile).map { .profile($0) }
     case .today(let today): TodayScreen.action(for: key, in: today).map { .today($0) }
     case .quiz(let quiz):
       QuizScreen.action(for: key, in: quiz, now: state.stamp.monotonic).map { .quiz($0) }
@@ -60,7 +63,7 @@ extension AppReducer {
     case .register: .register(.pasted(text))
     case .today: .today(.filterPasted(text))
     case .cardEditor: .cardEditor(.pasted(text))
-    case .splash, .forgotPassword, .quiz: nil
+    case .splash, .forgotPassword, .recoveryCodes, .profile, .quiz: nil
     }
   }
 
@@ -102,6 +105,12 @@ extension AppReducer {
     case (.forgotPassword(var forgotten), .forgotPassword(let action)):
       effects = ForgotPasswordScreen.reduce(&forgotten, action)
       state.screen = .forgotPassword(forgotten)
+    case (.recoveryCodes(var codes), .recoveryCodes(let action)):
+      effects = RecoveryCodesScreen.reduce(&codes, action, context)
+      state.screen = .recoveryCodes(codes)
+    case (.profile(var profile), .profile(let action)):
+      effects = ProfileScreen.reduce(&profile, action, context)
+      state.screen = .profile(profile)
     case (.today(var today), .today(let action)):
       effects = TodayScreen.reduce(&today, action, context)
       state.screen = .today(today)

@@ -6,12 +6,43 @@ extension AppReducer {
     switch preparation {
     case .failed(let failure):
       state.screen = .splash(SplashScreen.State(failure: failure))
-    case .ready(let hasAccounts):
+    case .ready(let accountCount, _):
       guard case .splash = state.screen else { return [] }
-      state.isFirstStart = !hasAccounts
-      state.screen = .login(LoginScreen.State(isFirstStart: !hasAccounts))
+      state.accountCount = accountCount
+      state.screen = .login(LoginScreen.State(isFirstStart: state.isFirstStart))
+    case .resumed(let signedIn, let damagedLines, let accountCount, _):
+      guard case .splash = state.screen else { return [] }
+      state.accountCount = accountCount
+      return signInSucceeded(&state, signedIn, damagedLines)
     }
     return []
+  }
+
+  /// An account was made: its owner is signed in, and sees the recovery codes before anything else.
+  static func registered(
+    _ state: inout AppState, _ signedIn: SignedIn, _ codes: [OneTimeCode]
+  ) -> [Effect] {
+    state.accountCount = (state.accountCount ?? 0) + 1
+    let effects = signInSucceeded(&state, signedIn, 0)
+    guard !codes.isEmpty else { return effects }
+    state.screen = .recoveryCodes(
+      RecoveryCodesScreen.State(codes: codes, origin: .registration))
+    return effects
+  }
+
+  /// The account was changed, or could not be: the profile follows; without the account, the program asks who studies.
+  static func accountChanged(
+    _ state: inout AppState, _ outcome: AccountChangeOutcome
+  ) -> [Effect] {
+    switch outcome {
+    case .passwordChanged(let account), .emailChanged(let account), .codesRenewed(let account, _):
+      guard let signedIn = state.signedIn, signedIn.account.id == account.id else { return [] }
+      state.signedIn = SignedIn(account: account, library: signedIn.library)
+    case .deleted:
+      state.accountCount = state.accountCount.map { max(0, $0 - 1) }
+    case .exported, .failed: break
+    }
+    return reduceScreen(&state, .profile(.changed(outcome)))
   }
 
   /// Somebody is signed in: their settings hold from now on, and the day's cards are shown.
@@ -24,7 +55,6 @@ extension AppReducer {
     _ = closeAppearance(&state)
     let adopted = adoptSettings(settings, in: &state)
     state.signedIn = signedIn
-    state.isFirstStart = false
     state.registrationDraft = nil
     var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
     if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
@@ -57,6 +87,7 @@ extension AppReducer {
       show(.cardDeleted, in: &state)
       return showLibrary(&state, notice: nil)
     case .settings: return showLibrary(&state, notice: nil)
+    case .profile: return reduceScreen(&state, .profile(.saved))
     }
   }
 
@@ -70,6 +101,7 @@ extension AppReducer {
       return reduceScreen(&state, .quiz(.answerFailed(error)))
     case .takeBack: return reduceScreen(&state, .quiz(.takeBackFailed(error)))
     case .saveCard: return reduceScreen(&state, .cardEditor(.saveFailed(error)))
+    case .profile: return reduceScreen(&state, .profile(.notSaved(error)))
     case .deleteCard, .settings: return showLibrary(&state, notice: .notSaved(error))
     }
   }

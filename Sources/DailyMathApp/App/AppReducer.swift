@@ -28,6 +28,14 @@ package enum AppReducer {
     case .signInSucceeded(let signedIn, let damagedLines):
       effects = signInSucceeded(&state, signedIn, damagedLines)
     case .signInFailed(let failure): effects = signInFailed(&state, failure)
+    case .registered(let signedIn, let codes): effects = registered(&state, signedIn, codes)
+    case .recovered(let outcome):
+      effects = reduceScreen(&state, .forgotPassword(.recovered(outcome)))
+    case .accountChanged(let outcome): effects = accountChanged(&state, outcome)
+    case .recoveryCodesWritten(let path):
+      effects = reduceScreen(&state, .recoveryCodes(.written(path: path)))
+    case .recoveryCodesNotWritten(let error):
+      effects = reduceScreen(&state, .recoveryCodes(.notWritten(error)))
     case .appended(let events, let reason): effects = appended(&state, events, reason)
     case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
     case .eventsArrived(let events): effects = eventsArrived(&state, events)
@@ -62,10 +70,11 @@ package enum AppReducer {
       state.signedIn = nil
       state.lastToday = nil
       state.screen = .login(LoginScreen.State())
-      return [.closeAccount(signedIn)]
+      return [.closeAccount(signedIn), .forgetSignIn]
     case .quit:
       return quit(&state)
-    case .signIn, .register, .append, .closeAccount, .prepareSearch, .suspend:
+    case .signIn, .register, .recover, .changeAccount, .writeRecoveryCodes, .forgetSignIn, .append,
+      .closeAccount, .prepareSearch, .suspend:
       return [effect]
     }
   }
@@ -92,6 +101,10 @@ package enum AppReducer {
         state.registrationDraft?.resumed(email: email) ?? RegisterScreen.State(email: email))
     case .forgotPassword(let email):
       state.screen = .forgotPassword(ForgotPasswordScreen.State(email: email))
+    case .recoveryCodes(let codes, let origin):
+      state.screen = .recoveryCodes(RecoveryCodesScreen.State(codes: codes, origin: origin))
+    case .profile:
+      state.screen = .profile(ProfileScreen.State())
     case .today:
       var today = TodayScreen.state(
         after: state.lastToday, library: context.library, day: context.stamp.day)

@@ -26,8 +26,8 @@ package struct AppState: Equatable, Sendable {
   /// What the foot of whatever screen tells until the next key or click, or for as long as reading takes; `nil` leaves the
   /// row to the screen.
   package var toast: PassingNotice?
-  /// Whether nobody has an account here yet, as far as this run knows.
-  package var isFirstStart = false
+  /// How many accounts the data folder holds, as far as this run knows; `nil` before it was looked at.
+  package var accountCount: Int?
   /// What was written into the registration when it was left, except for the passwords; `nil` where that is nothing.
   package var registrationDraft: RegisterScreen.State?
   /// What was selected and searched for on the day's screen when it was left last.
@@ -69,6 +69,9 @@ package struct AppState: Equatable, Sendable {
     guard appearance.motion == .full else { return nil }
     return toast.map { Int64($0.toast(.of(language)).deadline) }
   }
+
+  /// Whether nobody has an account here yet.
+  package var isFirstStart: Bool { accountCount == 0 }
 
   /// Whether something on the screen moves by itself, so that time has to be told.
   package var isAnimated: Bool {

@@ -43,6 +43,9 @@ package enum AppView {
       RegisterScreen.view(register, context).mapActions { .register($0) }
     case .forgotPassword(let forgotten):
       ForgotPasswordScreen.view(forgotten, context).mapActions { .forgotPassword($0) }
+    case .recoveryCodes(let codes):
+      RecoveryCodesScreen.view(codes, context).mapActions { .recoveryCodes($0) }
+    case .profile(let profile): ProfileScreen.view(profile, context).mapActions { .profile($0) }
     case .today(let today): TodayScreen.view(today, context).mapActions { .today($0) }
     case .quiz(let quiz): QuizScreen.view(quiz, context).mapActions { .quiz($0) }
     case .cardEditor(let editor):

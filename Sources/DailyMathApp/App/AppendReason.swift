@@ -10,4 +10,6 @@ package enum AppendReason: Equatable, Sendable {
   case deleteCard
   /// A setting changed.
   case settings
+  /// The profile screen changed the profile or a setting.
+  case profile
 }

@@ -3,14 +3,26 @@ package import DailyMathSystem
 
 /// Something to be done outside the reducers; its outcome comes back as an action.
 package enum Effect: Equatable, Sendable {
-  /// Check the password and open the account.
+  /// Check the password and open the account, and let this machine remember it where that is wanted.
   ///
   /// Slow: it runs beside the event loop.
-  case signIn(email: String, password: SecretBytes)
+  case signIn(email: String, password: SecretBytes, isRemembered: Bool)
   /// Make the account with what it begins with, and open it.
   ///
   /// Slow: it runs beside the event loop.
-  case register(Registration, password: SecretBytes)
+  case register(Registration, password: SecretBytes, isRemembered: Bool)
+  /// Take a step from a forgotten password to a new one; a message is written in that language.
+  ///
+  /// Slow: it runs beside the event loop.
+  case recover(RecoveryRequest, language: Language)
+  /// Change the account that is signed in, or let it go.
+  ///
+  /// Slow: it runs beside the event loop.
+  case changeAccount(AccountChange)
+  /// Write lines with recovery codes in them into a file, whose path is as it was typed.
+  case writeRecoveryCodes(lines: [String], path: String)
+  /// Forget the sign-in that this machine remembers.
+  case forgetSignIn
   /// Append events to the signed-in account's journal and sync them.
   case append([EventPayload], for: AppendReason)
   /// Save the account's snapshot and let it go.

@@ -8,6 +8,10 @@ package enum Route: Equatable, Sendable {
   case register(email: String)
   /// The forgotten password.
   case forgotPassword(email: String)
+  /// Recovery codes, which are shown once.
+  case recoveryCodes([OneTimeCode], RecoveryCodesScreen.Origin)
+  /// The account and its settings.
+  case profile
   /// The day's cards.
   case today
   /// The quiz over what is due.

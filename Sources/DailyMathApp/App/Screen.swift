@@ -8,6 +8,10 @@ package enum Screen: Equatable, Sendable {
   case register(RegisterScreen.State)
   /// What can be done without the password.
   case forgotPassword(ForgotPasswordScreen.State)
+  /// The recovery codes of an account, shown once.
+  case recoveryCodes(RecoveryCodesScreen.State)
+  /// The account and its settings.
+  case profile(ProfileScreen.State)
   /// The day's counts and the list of all cards.
   case today(TodayScreen.State)
   /// The questions of the day, and the result after them.

@@ -8,6 +8,10 @@ package enum ScreenAction: Equatable, Sendable {
   case register(RegisterScreen.Action)
   /// Of the forgotten password.
   case forgotPassword(ForgotPasswordScreen.Action)
+  /// Of the recovery codes.
+  case recoveryCodes(RecoveryCodesScreen.Action)
+  /// Of the account and its settings.
+  case profile(ProfileScreen.Action)
   /// Of the day's cards.
   case today(TodayScreen.Action)
   /// Of the quiz.

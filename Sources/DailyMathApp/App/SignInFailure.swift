@@ -3,7 +3,11 @@ package import DailyMathCore
 /// Why somebody is not signed in.
 package enum SignInFailure: Equatable, Sendable {
   /// The address or the password is wrong; which one is not said.
-  case wrongCredentials
+  ///
+  /// The next attempt has to wait for so many milliseconds.
+  case wrongCredentials(waitMilliseconds: Int64 = 0)
+  /// Too many attempts failed; the next one has to wait for so many milliseconds, and this one was not checked.
+  case mustWait(milliseconds: Int64)
   /// An account with this address exists already.
   case emailTaken
   /// The password cannot be used: longer than the hash takes, or with a NUL in it.

@@ -44,7 +44,7 @@ package final class PlainLoop {
 
   /// Runs until the learner leaves or something ends the program.
   package func run() -> Ending {
-    runner.beginPreparing()
+    runner.beginPreparing(at: environment.stamp(rollover: .standard))
     runner.takeOutcomes().forEach(dispatch)
     if session.hasFailed {
       session.takeLines().forEach(say)

@@ -35,6 +35,8 @@ package struct PlainSession: Sendable {
     case .login(let login): LoginConversation.question(login, context)
     case .register(let register): RegisterConversation.question(register, context)
     case .forgotPassword: ForgotPasswordConversation.question(context)
+    case .recoveryCodes(let codes): RecoveryCodesConversation.question(codes, context)
+    case .profile(let profile): ProfileConversation.question(profile, context)
     case .today(let today): TodayConversation.question(today, context)
     case .quiz(let quiz): QuizConversation.question(quiz, context)
     case .cardEditor(let editor): CardEditorConversation.question(editor, context)
@@ -98,6 +100,9 @@ package struct PlainSession: Sendable {
     case .login(let login): LoginConversation.reply(to: answer, login, context)
     case .register(let register): RegisterConversation.reply(to: answer, register, context)
     case .forgotPassword: ForgotPasswordConversation.reply()
+    case .recoveryCodes(let codes):
+      RecoveryCodesConversation.reply(to: answer, codes, context)
+    case .profile(let profile): ProfileConversation.reply(to: answer, profile, context)
     case .today(let today): TodayConversation.reply(to: answer, today, context)
     case .quiz(let quiz): QuizConversation.reply(to: answer, quiz, context)
     case .cardEditor(let editor):
@@ -109,7 +114,7 @@ package struct PlainSession: Sendable {
 extension Screen {
   /// Which screen it is, whatever its state.
   fileprivate enum Name: Equatable, Sendable {
-    case splash, login, register, forgotPassword, today, quiz, cardEditor
+    case splash, login, register, forgotPassword, recoveryCodes, profile, today, quiz, cardEditor
 
     /// Whether it is one of those between which a learner goes all day.
     var isOfDay: Bool { self == .today || self == .quiz || self == .cardEditor }
@@ -121,6 +126,8 @@ extension Screen {
     case .login: .login
     case .register: .register
     case .forgotPassword: .forgotPassword
+    case .recoveryCodes: .recoveryCodes
+    case .profile: .profile
     case .today: .today
     case .quiz: .quiz
     case .cardEditor: .cardEditor
@@ -132,7 +139,7 @@ extension Screen {
     case .today(let today): today.notice
     case .quiz(let quiz): quiz.notice
     case .cardEditor(let editor): editor.notice
-    case .splash, .login, .register, .forgotPassword: nil
+    case .splash, .login, .register, .forgotPassword, .recoveryCodes, .profile: nil
     }
   }
 }

@@ -10,7 +10,7 @@ package final class EffectRunner {
   package typealias Beside = (@escaping @Sendable () -> Void) throws(SystemError) -> Void
 
   private let store: AccountStore
-  private let desk: SignInDesk
+  private let desk: AccountDesk
   private let runBeside: Beside
   private let mailbox: Mailbox<AppAction>
   private var openAccount: AccountID?
@@ -23,37 +23,75 @@ package final class EffectRunner {
     self.store = store
     self.mailbox = mailbox
     self.runBeside = runBeside
-    desk = SignInDesk(store: store, authenticator: authenticator)
+    desk = AccountDesk(store: store, authenticator: authenticator)
   }
 
-  /// Begins to make the data folder ready; the outcome comes later.
-  package func beginPreparing() {
-    let store = store
-    begin {
-      do throws(StoreError) {
-        try store.prepare()
-        let listing = try store.accounts()
-        // An account that cannot be read is an account all the same.
-        let hasAccounts = !listing.accounts.isEmpty || !listing.damaged.isEmpty
-        return .prepared(.ready(hasAccounts: hasAccounts))
-      } catch {
-        return .prepared(.failed(error))
+  /// Begins to make the data folder ready, and lets in whose sign-in is remembered; the outcome comes later.
+  package func beginPreparing(at stamp: Stamp) {
+    let desk = desk
+    begin { .prepared(Self.prepare(desk, at: stamp.moment)) }
+  }
+
+  private static func prepare(_ desk: AccountDesk, at moment: Moment) -> Preparation {
+    do throws(StoreError) {
+      let isTightened = try desk.store.prepare().contains {
+        if case .tightenedFolder = $0 { true } else { false }
       }
+      let listing = try desk.store.accounts()
+      // An account that cannot be read is an account all the same.
+      let accountCount = listing.accounts.count + listing.damaged.count
+      guard case .signedIn(let signedIn, let damagedLines) = desk.resume(at: moment) else {
+        return .ready(accountCount: accountCount, isTightened: isTightened)
+      }
+      return .resumed(
+        signedIn, damagedLines: damagedLines, accountCount: accountCount, isTightened: isTightened)
+    } catch {
+      return .failed(error)
     }
   }
 
   /// Performs an effect; `nil` where the outcome comes later or there is none.
   package func perform(_ effect: Effect, at stamp: Stamp, seed: UInt64) -> AppAction? {
+    let desk = desk
+    let moment = stamp.moment
     switch effect {
-    case .signIn(let email, let password):
-      let desk = desk
-      begin { desk.signIn(email: email, password: password) }
-      return nil
-    case .register(let registration, let password):
-      let desk = desk
+    case .signIn(let email, let password, let isRemembered):
       begin {
-        desk.register(registration, password: password, at: stamp.moment, seed: seed)
+        switch desk.signIn(
+          email: email, password: password, isRemembered: isRemembered, at: moment)
+        {
+        case .signedIn(let signedIn, let count): .signInSucceeded(signedIn, damagedLines: count)
+        case .failed(let failure): .signInFailed(failure)
+        }
       }
+      return nil
+    case .register(let registration, let password, let isRemembered):
+      begin {
+        switch desk.register(
+          registration, password: password, isRemembered: isRemembered, at: moment, seed: seed)
+        {
+        case .registered(let signedIn, let codes): .registered(signedIn, codes)
+        case .failed(let failure): .signInFailed(failure)
+        }
+      }
+      return nil
+    case .recover(let request, let language):
+      begin { .recovered(desk.recover(request, language: language, at: moment)) }
+      return nil
+    case .changeAccount(let change):
+      guard let openAccount else { return .accountChanged(.failed(.store(.accountMissing))) }
+      begin { .accountChanged(desk.change(change, of: openAccount, at: moment)) }
+      return nil
+    case .writeRecoveryCodes(let lines, let path):
+      do throws(PersonalFileError) {
+        let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+        return .recoveryCodesWritten(path: try desk.files.write(path, bytes))
+      } catch {
+        return .recoveryCodesNotWritten(error)
+      }
+    case .forgetSignIn:
+      // What cannot be removed now expires by itself.
+      try? desk.signOut()
       return nil
     case .append(let payloads, let reason):
       return append(payloads, for: reason, at: stamp.moment)
@@ -72,8 +110,14 @@ package final class EffectRunner {
   /// Everything that ended beside the loop since the last call.
   package func takeOutcomes() -> [AppAction] {
     let outcomes = mailbox.takeAll()
-    for case .signInSucceeded(let signedIn, _) in outcomes {
-      openAccount = signedIn.account.id
+    for outcome in outcomes {
+      switch outcome {
+      case .signInSucceeded(let signedIn, _), .registered(let signedIn, _),
+        .prepared(.resumed(let signedIn, _, _, _)):
+        openAccount = signedIn.account.id
+      case .accountChanged(.deleted): openAccount = nil
+      default: break
+      }
     }
     return outcomes
   }

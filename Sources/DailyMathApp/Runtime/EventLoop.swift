@@ -79,7 +79,7 @@ package final class EventLoop {
 
   /// Makes the data folder ready beside the loop; only where that takes long is the splash screen seen.
   private func prepare() {
-    runner.beginPreparing()
+    runner.beginPreparing(at: environment.stamp(rollover: .standard))
     let deadline = environment.monotonicNanoseconds() + Self.splashDelay
     // A terminal that answers at once must not end this wait.
     while ending == nil, isPreparing, environment.monotonicNanoseconds() < deadline {

@@ -40,7 +40,7 @@ package final class BenchFolder {
 
   private func fill(_ count: Int) throws {
     let store = AccountStore.live(dataDirectory: data)
-    try store.prepare()
+    _ = try store.prepare()
     var password = SecretBytes()
     password.append(Array(Self.password.utf8))
     guard let email = EmailAddress(Self.email) else { return }

@@ -5,16 +5,35 @@
 public struct AccountStore: Sendable {
   /// Makes the data directory where it is missing, and refuses one that cannot be used safely.
   ///
-  /// Throws `newerFormat` (nothing was touched), `notWritable`, `busy` or `damaged`.
-  public var prepare: @Sendable () throws(StoreError) -> Void
+  /// Returns what the learner should hear about it. Throws `newerFormat` (nothing was touched), `notWritable`, `busy` or
+  /// `damaged`.
+  public var prepare: @Sendable () throws(StoreError) -> [StoreNotice]
   /// Lists the accounts.
   public var accounts: @Sendable () throws(StoreError) -> AccountListing
   /// Makes an account with its first events, at the moment given; after a crash it is there whole or not at all.
   ///
   /// Throws `emailTaken` where another account has the address in any case, and `tooLong` for what would not be read again.
   public var register: @Sendable (NewAccount, Moment) throws(StoreError) -> Account
-  /// Replaces what an account's own file says; throws `accountMissing` and `emailTaken`.
-  public var updateAccount: @Sendable (Account) throws(StoreError) -> Void
+  /// Changes what an account's own file says, and returns it as it is then.
+  ///
+  /// The file is read, changed and replaced under the lock, so that no change of another terminal is lost; what the closure
+  /// throws is thrown on, with nothing changed. Throws `accountMissing` and `emailTaken`.
+  public var changeAccount:
+    @Sendable (AccountID, (inout Account) throws(StoreError) -> Void) throws(StoreError) -> Account
+  /// Deletes an account with everything that belongs to it alone, open or not; throws `accountMissing`.
+  public var deleteAccount: @Sendable (AccountID) throws(StoreError) -> Void
+  /// Everything of an account as one JSON text, for taking along: profile, settings, cards and every event.
+  ///
+  /// Nothing with which somebody could sign in is in it.
+  public var exportAccount: @Sendable (AccountID, Moment) throws(StoreError) -> [UInt8]
+  /// Counts attempts to sign in.
+  public var attempts: AttemptCounter
+  /// The codes that were sent by mail.
+  public var mailedCodes: MailedCodes
+  /// The sign-in that this machine remembers.
+  public var signInTokens: SignInTokens
+  /// What is configured for all accounts; that of a folder without `settings.json` is empty.
+  public var machineSettings: @Sendable () throws(StoreError) -> MachineSettings
   /// Opens an account: its state up to now, from the snapshot and what the journals say beyond it.
   ///
   /// Opening an account that is open begins anew.

@@ -6,16 +6,20 @@ public struct NewAccount: Hashable, Sendable {
   public var credential: String
   /// What the account may do.
   public var role: Role
+  /// The hashes of the recovery codes.
+  public var recoveryCodes: [String]
   /// The first events, such as the profile and the starter cards.
   public var payloads: [EventPayload]
 
   /// Makes the description of an account that is to be registered.
   public init(
-    email: EmailAddress, credential: String, role: Role = .student, payloads: [EventPayload] = []
+    email: EmailAddress, credential: String, role: Role = .student, recoveryCodes: [String] = [],
+    payloads: [EventPayload] = []
   ) {
     self.email = email
     self.credential = credential
     self.role = role
+    self.recoveryCodes = recoveryCodes
     self.payloads = payloads
   }
 }

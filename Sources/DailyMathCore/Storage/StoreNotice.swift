@@ -10,4 +10,6 @@ public enum StoreNotice: Hashable, Sendable {
   case unreadableJournal(path: String)
   /// The snapshot was damaged; the state was made anew from the journals, and nothing is lost.
   case damagedSnapshot(copy: String?)
+  /// Other users of the computer could read the data folder; now they cannot.
+  case tightenedFolder(path: String)
 }

@@ -1,7 +1,7 @@
 /// Randomness that nobody can foresee, from the operating system.
 package enum SecureRandom {
   /// Crockford's base-32 digits in lower case: no i, l, o or u, so that they can be read aloud.
-  static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  package static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
   /// Random bytes.
   package static func bytes(count: Int) -> [UInt8] {

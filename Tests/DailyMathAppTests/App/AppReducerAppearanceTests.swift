@@ -9,7 +9,7 @@ struct AppReducerAppearanceTests {
 
   private static var login: AppScene {
     var scene = AppScene()
-    scene.act(.prepared(.ready(hasAccounts: true)))
+    scene.act(.prepared(.ready(accountCount: 1)))
     return scene
   }
 

@@ -8,16 +8,19 @@ struct AppReducerNavigationTests {
   @Test("once the data folder is ready the sign-in is there, and a late word changes nothing")
   func prepared() {
     var scene = AppScene()
-    scene.expect(.prepared(.ready(hasAccounts: true))) { $0.screen = .login(LoginScreen.State()) }
+    scene.expect(.prepared(.ready(accountCount: 1))) {
+      $0.accountCount = 1
+      $0.screen = .login(LoginScreen.State())
+    }
     scene.press(.character("a"))
-    scene.expect(.prepared(.ready(hasAccounts: true)))
+    scene.expect(.prepared(.ready(accountCount: 1)))
   }
 
   @Test("where nobody has an account yet, Enter leads to making one")
   func firstStart() {
     var scene = AppScene()
-    scene.expect(.prepared(.ready(hasAccounts: false))) {
-      $0.isFirstStart = true
+    scene.expect(.prepared(.ready(accountCount: 0))) {
+      $0.accountCount = 0
       $0.screen = .login(LoginScreen.State(isFirstStart: true))
     }
     scene.expect(.key(KeyPress(.enter))) {
@@ -87,9 +90,9 @@ struct AppReducerNavigationTests {
   @Test("a failure to sign in is told to the screen that waits, and to no other")
   func signInFailed() {
     var login = AppScene(.login(LoginScreen.State()))
-    login.expect(.signInFailed(.wrongCredentials)) {
+    login.expect(.signInFailed(.wrongCredentials())) {
       var state = LoginScreen.State()
-      state.failure = .wrongCredentials
+      state.failure = .wrongCredentials()
       state.focus = .password
       $0.screen = .login(state)
     }
@@ -101,7 +104,7 @@ struct AppReducerNavigationTests {
       $0.screen = .register(state)
     }
     var splash = AppScene()
-    splash.expect(.signInFailed(.wrongCredentials))
+    splash.expect(.signInFailed(.wrongCredentials()))
   }
 
   @Test("signing out saves the account and asks who studies next")
@@ -109,7 +112,7 @@ struct AppReducerNavigationTests {
     let learner = Learner(cards: "a")
     var scene = AppScene(learner)
     scene.press(.character("x"))
-    scene.expect(.key(.enter), effects: [.closeAccount(learner.signedIn)]) {
+    scene.expect(.key(.enter), effects: [.closeAccount(learner.signedIn), .forgetSignIn]) {
       $0.signedIn = nil
       $0.screen = .login(LoginScreen.State())
     }

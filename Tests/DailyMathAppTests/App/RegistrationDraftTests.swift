@@ -9,7 +9,7 @@ struct RegistrationDraftTests {
 
   private func written() -> AppScene {
     var scene = AppScene(size: Size(columns: 80, rows: 24))
-    scene.act(.prepared(.ready(hasAccounts: false)))
+    scene.act(.prepared(.ready(accountCount: 0)))
     scene.press(register)
     scene.type("Ana Rojas")
     scene.press(.tab)
@@ -74,7 +74,7 @@ struct RegistrationDraftTests {
   @Test("until there is an account, the sign-in says how to make one, and with which key")
   func firstStart() {
     var scene = AppScene()
-    scene.act(.prepared(.ready(hasAccounts: false)))
+    scene.act(.prepared(.ready(accountCount: 0)))
     let byEnter = "¿Primera vez aquí? Presiona Enter para crear tu cuenta."
     let byKey = "¿Primera vez aquí? Presiona F3 para crear tu cuenta."
     #expect(scene.frame().shows(byEnter))

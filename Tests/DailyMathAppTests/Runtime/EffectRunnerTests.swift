@@ -11,16 +11,16 @@ struct EffectRunnerTests {
   func preparing() {
     var scene = AccountsScene()
     let runner = scene.runner()
-    runner.beginPreparing()
-    #expect(runner.takeOutcomes() == [.prepared(.ready(hasAccounts: false))])
+    runner.beginPreparing(at: .at())
+    #expect(runner.takeOutcomes() == [.prepared(.ready(accountCount: 0))])
     #expect(runner.takeOutcomes() == [])
     scene.store.accounts = { AccountListing(accounts: [], damaged: ["/d/accounts/a"]) }
     let damaged = scene.runner()
-    damaged.beginPreparing()
-    #expect(damaged.takeOutcomes() == [.prepared(.ready(hasAccounts: true))])
+    damaged.beginPreparing(at: .at())
+    #expect(damaged.takeOutcomes() == [.prepared(.ready(accountCount: 1))])
     scene.store.prepare = { () throws(StoreError) in throw .busy(path: "/d") }
     let failing = scene.runner()
-    failing.beginPreparing()
+    failing.beginPreparing(at: .at())
     #expect(failing.takeOutcomes() == [.prepared(.failed(.busy(path: "/d")))])
   }
 
@@ -32,8 +32,8 @@ struct EffectRunnerTests {
       runBeside: { _ throws(SystemError) in
         throw SystemError(call: "pthread_create", code: 11)
       })
-    runner.beginPreparing()
-    #expect(runner.takeOutcomes() == [.prepared(.ready(hasAccounts: false))])
+    runner.beginPreparing(at: .at())
+    #expect(runner.takeOutcomes() == [.prepared(.ready(accountCount: 0))])
   }
 
   @Test("registering and signing in come back later, and open the account")
@@ -41,13 +41,15 @@ struct EffectRunnerTests {
     let scene = AccountsScene()
     let runner = scene.runner()
     let password = AccountsScene.password("secreto")
-    let registering = Effect.register(AccountsScene.registration(), password: password)
+    let registering = Effect.register(
+      AccountsScene.registration(), password: password, isRemembered: false)
     #expect(runner.perform(registering, at: .at(), seed: 5) == nil)
     let registered = try #require(runner.takeOutcomes().first?.signedIn)
     #expect(registered.library.cardCount == 126)
     runner.close(registered)
     #expect(runner.perform(.append([put], for: .saveCard), at: .at(), seed: 0) == missing)
-    let signingIn = Effect.signIn(email: "ana@uniquindio.edu.co", password: password)
+    let signingIn = Effect.signIn(
+      email: "ana@uniquindio.edu.co", password: password, isRemembered: false)
     #expect(runner.perform(signingIn, at: .at(), seed: 0) == nil)
     let signedIn = try #require(runner.takeOutcomes().first?.signedIn)
     #expect(signedIn == registered)
@@ -59,7 +61,8 @@ struct EffectRunnerTests {
     func names(_ seed: UInt64) throws -> Set<String> {
       let runner = AccountsScene().runner()
       let effect = Effect.register(
-        AccountsScene.registration(), password: AccountsScene.password("secreto"))
+        AccountsScene.registration(), password: AccountsScene.password("secreto"),
+        isRemembered: false)
       _ = runner.perform(effect, at: .at(), seed: seed)
       let signedIn = try #require(runner.takeOutcomes().first?.signedIn)
       return Set(signedIn.library.cards.map(\.id.text))
@@ -166,7 +169,8 @@ struct EffectRunnerTests {
     let scene = AccountsScene()
     let runner = scene.runner()
     let effect = Effect.register(
-      AccountsScene.registration(), password: AccountsScene.password("secreto"))
+      AccountsScene.registration(), password: AccountsScene.password("secreto"),
+      isRemembered: false)
     _ = runner.perform(effect, at: .at(), seed: 5)
     return (runner, scene, try #require(runner.takeOutcomes().first?.signedIn))
   }

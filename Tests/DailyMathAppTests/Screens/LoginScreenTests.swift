@@ -79,7 +79,7 @@ struct LoginScreenTests {
   @Test("typing takes the failure away, moving the cursor leaves the rest")
   func typing() {
     var state = filled()
-    state.failure = .wrongCredentials
+    state.failure = .wrongCredentials()
     expect(.keyTyped(.character("x")), in: state) {
       $0.password = PasswordField(typed: "secretox")
       $0.failure = nil
@@ -113,7 +113,7 @@ struct LoginScreenTests {
   func passwordEntered() {
     var state = state(.password)
     state.password = PasswordField(typed: "antes")
-    state.failure = .wrongCredentials
+    state.failure = .wrongCredentials()
     let secret = PasswordField(typed: "secreto").secret
     expect(.passwordEntered(secret), in: state) {
       $0.password = PasswordField(typed: "secreto")
@@ -151,14 +151,15 @@ struct LoginScreenTests {
   @Test("a complete form is sent once, and stays as it was sent while it is checked")
   func submitting() {
     var state = filled()
-    state.failure = .wrongCredentials
+    state.failure = .wrongCredentials()
     state.spinnerStep = 4
     #expect(state.canSignIn)
     let checking = expect(
       .submitted, in: state,
       effects: [
         .signIn(
-          email: "ana@uniquindio.edu.co", password: PasswordField(typed: "secreto").secret)
+          email: "ana@uniquindio.edu.co", password: PasswordField(typed: "secreto").secret,
+          isRemembered: false)
       ]
     ) {
       $0.isChecking = true
@@ -181,9 +182,9 @@ struct LoginScreenTests {
     var checking = filled()
     checking.isChecking = true
     checking.focus = .signIn
-    expect(.signInFailed(.wrongCredentials), in: checking) {
+    expect(.signInFailed(.wrongCredentials()), in: checking) {
       $0.isChecking = false
-      $0.failure = .wrongCredentials
+      $0.failure = .wrongCredentials()
       $0.focus = .password
     }
   }

@@ -67,7 +67,10 @@ struct RegisterScreenTests {
       displayName: "Ana María", email: .ana, university: "UQ", language: .english)
     let creating = expect(
       .submitted, in: state,
-      effects: [.register(registration, password: PasswordField(typed: "secreto").secret)],
+      effects: [
+        .register(
+          registration, password: PasswordField(typed: "secreto").secret, isRemembered: false)
+      ],
       language: .english
     ) {
       $0.isCreating = true

@@ -19,7 +19,9 @@ struct AccountsScene {
     authenticator = Authenticator(
       hash: { secret throws(PasswordError) in "hash-of-\(secret.plainText)" },
       verify: { secret, stored throws(PasswordError) in stored == "hash-of-\(secret.plainText)" },
-      verifyDummy: { secret throws(PasswordError) in dummies.put(secret.byteCount) })
+      verifyDummy: { secret throws(PasswordError) in dummies.put(secret.byteCount) },
+      hashCode: { code throws(PasswordError) in "hash-of-\(code)" },
+      verifyCode: { code, stored throws(PasswordError) in stored == "hash-of-\(code)" })
   }
 
   /// A runner over the store as it is now.
@@ -29,13 +31,22 @@ struct AccountsScene {
   }
 
   /// The desk over the store as it is now.
-  var desk: SignInDesk { SignInDesk(store: store, authenticator: authenticator) }
+  var desk: AccountDesk { AccountDesk(store: store, authenticator: authenticator) }
 
   /// Registers Ana with the password `secreto`.
-  func register(_ email: EmailAddress = .ana, language: Language = .spanish) -> AppAction {
+  func register(
+    _ email: EmailAddress = .ana, language: Language = .spanish
+  ) -> RegistrationOutcome {
     desk.register(
       Self.registration(email, language: language), password: Self.password("secreto"),
-      at: Stamp.at().moment, seed: 5)
+      isRemembered: false, at: Stamp.at().moment, seed: 5)
+  }
+
+  /// Signs in without being remembered.
+  func signIn(_ email: String = "ana@uniquindio.edu.co", _ password: String) -> SignInOutcome {
+    desk.signIn(
+      email: email, password: Self.password(password), isRemembered: false,
+      at: Stamp.at().moment)
   }
 
   static func registration(
@@ -57,6 +68,16 @@ extension SecretBytes {
 extension AppAction {
   /// Who is signed in by this outcome; `nil` where nobody is.
   var signedIn: SignedIn? {
-    if case .signInSucceeded(let signedIn, _) = self { signedIn } else { nil }
+    switch self {
+    case .signInSucceeded(let signedIn, _), .registered(let signedIn, _): signedIn
+    default: nil
+    }
+  }
+}
+
+extension RegistrationOutcome {
+  /// Who is signed in by this outcome; `nil` where nobody is.
+  var signedIn: SignedIn? {
+    if case .registered(let signedIn, _) = self { signedIn } else { nil }
   }
 }

@@ -25,7 +25,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
     },
     Picture("Login-first") { size, language in
       var scene = AppScene(size: size, language: language)
-      scene.act(.prepared(.ready(hasAccounts: false)))
+      scene.act(.prepared(.ready(accountCount: 0)))
       return scene
     },
     Picture("Login-empty") { login($0, $1) },
@@ -35,7 +35,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.press(.tab)
       scene.type("secreta1")
       scene.press(.enter)
-      scene.act(.signInFailed(.wrongCredentials))
+      scene.act(.signInFailed(.wrongCredentials()))
       return scene
     },
     Picture("Login-checking") { size, language in
@@ -226,7 +226,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   private static func login(_ size: Size, _ language: Language) -> AppScene {
     var scene = AppScene(size: size, language: language)
-    scene.act(.prepared(.ready(hasAccounts: true)))
+    scene.act(.prepared(.ready(accountCount: 1)))
     return scene
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct RegisterViewTests {
   private func scene(_ columns: Int, _ rows: Int, _ language: Language) -> AppScene {
     var scene = AppScene(size: Size(columns: columns, rows: rows), language: language)
-    scene.act(.prepared(.ready(hasAccounts: true)))
+    scene.act(.prepared(.ready(accountCount: 1)))
     scene.press(KeyPress(.function(3)))
     return scene
   }

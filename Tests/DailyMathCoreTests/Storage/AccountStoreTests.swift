@@ -16,7 +16,7 @@ struct AccountStoreTests {
 
   private func store(_ kind: Kind) throws -> AccountStore {
     let store = kind == .disk ? folder.store() : AccountStore.inMemory()
-    try store.prepare()
+    _ = try store.prepare()
     return store
   }
 
@@ -50,9 +50,10 @@ struct AccountStoreTests {
     #expect(throws: StoreError.emailTaken) {
       try store.register(.sample("ana@example.COM"), .sample())
     }
-    var second = try store.register(.sample("bea@example.com"), .sample())
-    second.email = first.email
-    #expect(throws: StoreError.emailTaken) { try store.updateAccount(second) }
+    let second = try store.register(.sample("bea@example.com"), .sample())
+    #expect(throws: StoreError.emailTaken) {
+      try store.changeAccount(second.id) { $0.email = first.email }
+    }
     #expect(try store.accounts().accounts.count == 2)
   }
 
@@ -63,7 +64,8 @@ struct AccountStoreTests {
     account.email = try #require(EmailAddress("new@example.com"))
     account.credential = "$y$other"
     account.role = .moderator
-    try store.updateAccount(account)
+    let changed = try store.changeAccount(account.id) { $0 = account }
+    #expect(changed == account)
     #expect(try store.accounts().accounts == [account])
     #expect(try store.open(account.id).account == account)
   }

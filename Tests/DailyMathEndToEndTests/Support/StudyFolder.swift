@@ -37,7 +37,7 @@ final class StudyFolder {
   /// Makes the account "Ana" with these events, before the program runs.
   @discardableResult
   func register(_ payloads: [EventPayload], at moment: Moment = Noon.now()) throws -> AccountID {
-    try store.prepare()
+    _ = try store.prepare()
     let profile = EventPayload.profile(Profile(displayName: "Ana", university: ""))
     let account = NewAccount(
       email: try #require(EmailAddress(Self.email)), credential: try Self.credential.get(),

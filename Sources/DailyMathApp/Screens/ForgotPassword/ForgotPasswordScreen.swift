@@ -21,6 +21,8 @@ package enum ForgotPasswordScreen {
     case languageChosen
     /// The learner leaves the program.
     case quitChosen
+    /// A step towards a new password ended.
+    case recovered(RecoveryOutcome)
   }
 
   /// The action of a key.
@@ -37,6 +39,7 @@ package enum ForgotPasswordScreen {
     case .backChosen: [.navigate(.login(email: state.email))]
     case .languageChosen: [.changeLanguage]
     case .quitChosen: [.quit]
+    case .recovered: []
     }
   }
 }

@@ -206,6 +206,6 @@ package enum LoginScreen {
     state.isChecking = true
     state.spinnerStep = 0
     state.failure = nil
-    return [.signIn(email: state.email.text, password: state.password.secret)]
+    return [.signIn(email: state.email.text, password: state.password.secret, isRemembered: false)]
   }
 }

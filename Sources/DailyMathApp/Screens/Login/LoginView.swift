@@ -106,7 +106,7 @@ extension LoginScreen {
   /// Why nobody is signed in, in words.
   static func sentence(for failure: SignInFailure, _ texts: Texts) -> String {
     switch failure {
-    case .wrongCredentials, .unusablePassword: texts.login.wrongCredentials
+    case .wrongCredentials, .mustWait, .unusablePassword: texts.login.wrongCredentials
     case .emailTaken: texts.register.emailTaken
     case .store(let error): texts.faults.sentence(error)
     }

@@ -80,7 +80,7 @@ extension RegisterScreen {
     let registration = Registration(
       displayName: state.name.text.trimmed, email: email,
       university: state.university.text.trimmed, language: context.language)
-    return [.register(registration, password: state.password.secret)]
+    return [.register(registration, password: state.password.secret, isRemembered: false)]
   }
 
   /// Shows why no account was made, under the field that can mend it, and takes the focus there.
@@ -90,7 +90,7 @@ extension RegisterScreen {
     case .emailTaken, .store(.emailTaken):
       state.faults[.email] = .emailTaken
       state.focus = .email
-    case .unusablePassword, .wrongCredentials:
+    case .unusablePassword, .wrongCredentials, .mustWait:
       state.faults[.password] = .passwordTooLong
       state.focus = .password
     case .store(let error):

@@ -44,14 +44,23 @@ struct AccountFiles: Sendable {
     }
   }
 
-  /// Replaces what is said of an account.
-  func update(_ account: Account) throws(StoreError) {
-    let bytes = try AccountFile.encoded(account)
+  /// Changes what is said of an account, under the lock; returns it as it is then.
+  func change(
+    _ id: AccountID, _ change: (inout Account) throws(StoreError) -> Void
+  ) throws(StoreError) -> Account {
     let lock = try directory.lock()
-    _ = try self.account(account.id)
-    try checkFree(account.email, except: account.id)
-    try directory.write(bytes, to: directory.accountFile(of: account.id))
+    let before = try account(id)
+    var account = before
+    try change(&account)
+    guard account != before else {
+      lock.release()
+      return account
+    }
+    let bytes = try AccountFile.encoded(account)
+    if account.email != before.email { try checkFree(account.email, except: id) }
+    try directory.write(bytes, to: directory.accountFile(of: id))
     lock.release()
+    return account
   }
 
   /// Makes an account whose first events `device` writes.
@@ -62,7 +71,8 @@ struct AccountFiles: Sendable {
   ) throws(StoreError) -> Account {
     let account = Account(
       id: AccountID(SecureRandom.identifier(length: 16)), email: new.email,
-      credential: new.credential, role: new.role, created: moment)
+      credential: new.credential, role: new.role, created: moment,
+      recoveryCodes: new.recoveryCodes)
     let file = try AccountFile.encoded(account)
     let lines = try firstLines(new.payloads, at: moment, device: device)
     let lock = try directory.lock()

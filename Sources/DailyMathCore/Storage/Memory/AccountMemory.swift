@@ -8,6 +8,7 @@ public final class AccountMemory: Sendable {
     var holdings: [AccountID: HeldAccount] = [:]
     var failures: [StoreError] = []
     var nextID = 1
+    var signIns = SignInMemory()
 
     func checkFree(_ email: EmailAddress, except id: AccountID?) throws(StoreError) {
       let owner = holdings.values.first { $0.account.email == email }
@@ -38,10 +39,14 @@ public final class AccountMemory: Sendable {
   /// The store that keeps everything here.
   public var store: AccountStore {
     AccountStore(
-      prepare: {},
+      prepare: { [] },
       accounts: { self.list() },
       register: { (new, moment) throws(StoreError) in try self.register(new, at: moment) },
-      updateAccount: { (account) throws(StoreError) in try self.update(account) },
+      changeAccount: { (id, change) throws(StoreError) in try self.change(id, change) },
+      deleteAccount: { (id) throws(StoreError) in try self.delete(id) },
+      exportAccount: { (id, _) throws(StoreError) in try self.export(id) },
+      attempts: attempts, mailedCodes: mailedCodes, signInTokens: signInTokens,
+      machineSettings: { self.contents.withLock { $0.signIns.settings } },
       open: { (id) throws(StoreError) in try self.open(id) },
       append: { (id, payloads, moment) throws(StoreError) in
         try self.append(id, payloads, at: moment)
@@ -50,6 +55,39 @@ public final class AccountMemory: Sendable {
       notices: { _ in [] },
       saveSnapshot: { (id, _) throws(StoreError) in try self.checkOpen(id) },
       close: { (id, _) throws(StoreError) in try self.close(id) })
+  }
+
+  /// Configures what holds for all accounts.
+  public func configure(_ settings: MachineSettings) {
+    contents.withLock { $0.signIns.settings = settings }
+  }
+
+  private var attempts: AttemptCounter {
+    AttemptCounter(
+      begin: { key, instant in
+        self.contents.withLock { $0.signIns.begin(key, at: instant) }
+      },
+      wait: { key, instant in
+        self.contents.withLock { $0.signIns.failures[key]?.wait(at: instant) ?? 0 }
+      },
+      succeed: { key in self.contents.withLock { $0.signIns.failures[key] = nil } })
+  }
+
+  private var mailedCodes: MailedCodes {
+    MailedCodes(
+      put: { id, code in self.contents.withLock { $0.signIns.codes[id] = code } },
+      beginTry: { id, instant in
+        self.contents.withLock { $0.signIns.beginTry(id, at: instant) }
+      },
+      take: { id, hash in self.contents.withLock { $0.signIns.take(id, hash) } },
+      remove: { id in self.contents.withLock { $0.signIns.codes[id] = nil } })
+  }
+
+  private var signInTokens: SignInTokens {
+    SignInTokens(
+      read: { self.contents.withLock { $0.signIns.token } },
+      keep: { token in self.contents.withLock { $0.signIns.token = token } },
+      forget: { self.contents.withLock { $0.signIns.token = nil } })
   }
 
   private func list() -> AccountListing {
@@ -65,7 +103,8 @@ public final class AccountMemory: Sendable {
       try contents.checkFree(new.email, except: nil)
       let account = Account(
         id: AccountID("account\(contents.nextID)"), email: new.email,
-        credential: new.credential, role: new.role, created: moment)
+        credential: new.credential, role: new.role, created: moment,
+        recoveryCodes: new.recoveryCodes)
       _ = try AccountFile.encoded(account)
       var holding = HeldAccount(account: account)
       for event in try holding.makeEvents(new.payloads, of: device, at: moment) {
@@ -77,12 +116,30 @@ public final class AccountMemory: Sendable {
     }
   }
 
-  private func update(_ account: Account) throws(StoreError) {
-    _ = try AccountFile.encoded(account)
+  private func change(
+    _ id: AccountID, _ change: (inout Account) throws(StoreError) -> Void
+  ) throws(StoreError) -> Account {
     try contents.withLock { (contents) throws(StoreError) in
-      guard contents.holdings[account.id] != nil else { throw .accountMissing }
-      try contents.checkFree(account.email, except: account.id)
-      contents.holdings[account.id]?.account = account
+      guard var account = contents.holdings[id]?.account else { throw .accountMissing }
+      try change(&account)
+      _ = try AccountFile.encoded(account)
+      try contents.checkFree(account.email, except: id)
+      contents.holdings[id]?.account = account
+      return account
+    }
+  }
+
+  private func delete(_ id: AccountID) throws(StoreError) {
+    try contents.withLock { (contents) throws(StoreError) in
+      guard contents.holdings.removeValue(forKey: id) != nil else { throw .accountMissing }
+      contents.signIns.forget(id)
+    }
+  }
+
+  private func export(_ id: AccountID) throws(StoreError) -> [UInt8] {
+    try contents.withLock { (contents) throws(StoreError) in
+      guard contents.holdings[id] != nil else { throw .accountMissing }
+      return Array("{}\n".utf8)
     }
   }
 

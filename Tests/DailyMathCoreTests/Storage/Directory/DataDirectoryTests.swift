@@ -56,7 +56,7 @@ struct DataDirectoryTests {
       let before = try contents(of: root)
       let found = text.contains("900") ? 900 : 2
       #expect(throws: StoreError.newerFormat(found: found, path: root)) {
-        try folder.store().prepare()
+        _ = try folder.store().prepare()
       }
       #expect(throws: StoreError.self) { try folder.store().register(.sample(), .sample()) }
       #expect(try contents(of: root) == before)
@@ -136,7 +136,7 @@ struct DataDirectoryTests {
     try FileSystem.createFolder(at: left + "/journal")
     try FileSystem.replace(left + "/account.json", with: [0x7B])
     #expect(try folder.store().accounts().accounts.map(\.id) == [id])
-    try folder.store().prepare()
+    _ = try folder.store().prepare()
     #expect(try FileSystem.status(of: left) == nil)
     #expect(try folder.store().open(id).state.cardCount == 1)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import DailyMathApp
 
 @Suite("Letting people in")
-struct SignInDeskTests {
+struct AccountDeskTests {
   @Test(
     "a new account begins with its profile, its language and 21 cards in each of six categories",
     arguments: Language.allCases)
@@ -31,8 +31,8 @@ struct SignInDeskTests {
     let scene = AccountsScene()
     let registered = try #require(scene.register().signedIn)
     for email in ["ana@uniquindio.edu.co", " ANA@UniQuindio.edu.co "] {
-      let outcome = scene.desk.signIn(email: email, password: AccountsScene.password("secreto"))
-      #expect(outcome == .signInSucceeded(registered, damagedLines: 0))
+      let outcome = scene.signIn(email, "secreto")
+      #expect(outcome == .signedIn(registered, damagedLines: 0))
     }
     #expect(scene.dummies.takeAll() == [])
   }
@@ -41,12 +41,11 @@ struct SignInDeskTests {
   func sameWords() {
     let scene = AccountsScene()
     _ = scene.register()
-    let wrong = scene.desk.signIn(
-      email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreta"))
-    #expect(wrong == .signInFailed(.wrongCredentials))
+    let wrong = scene.signIn("ana@uniquindio.edu.co", "secreta")
+    #expect(wrong == .failed(.wrongCredentials()))
     #expect(scene.dummies.takeAll() == [])
     for email in ["eva@uniquindio.edu.co", "ana", ""] {
-      let unknown = scene.desk.signIn(email: email, password: AccountsScene.password("secreto"))
+      let unknown = scene.signIn(email, "secreto")
       #expect(unknown == wrong)
       #expect(scene.dummies.takeAll() == [7])
     }
@@ -57,14 +56,14 @@ struct SignInDeskTests {
     let scene = AccountsScene()
     _ = scene.register()
     let upper = try #require(EmailAddress("ANA@uniquindio.edu.co"))
-    #expect(scene.register(upper) == .signInFailed(.emailTaken))
+    #expect(scene.register(upper) == .failed(.emailTaken))
   }
 
   @Test("a password that cannot be hashed makes no account")
   func unusablePassword() throws {
     var scene = AccountsScene()
     scene.authenticator.hash = { _ throws(PasswordError) in throw .containsNul }
-    #expect(scene.register() == .signInFailed(.unusablePassword))
+    #expect(scene.register() == .failed(.unusablePassword))
     #expect(try scene.store.accounts().accounts == [])
   }
 
@@ -74,9 +73,8 @@ struct SignInDeskTests {
     let account = try #require(scene.register().signedIn).account
     scene.authenticator.verify = { _, _ throws(PasswordError) in throw .unknownHash }
     #expect(
-      scene.desk.signIn(
-        email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))
-        == .signInFailed(.store(.damaged(path: "accounts/\(account.id.text)/account.json"))))
+      scene.signIn("ana@uniquindio.edu.co", "secreto")
+        == .failed(.store(.damaged(path: "accounts/\(account.id.text)/account.json"))))
   }
 
   @Test(
@@ -87,9 +85,8 @@ struct SignInDeskTests {
     _ = scene.register()
     scene.authenticator.verify = { _, _ throws(PasswordError) in throw error }
     #expect(
-      scene.desk.signIn(
-        email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))
-        == .signInFailed(.wrongCredentials))
+      scene.signIn("ana@uniquindio.edu.co", "secreto")
+        == .failed(.wrongCredentials()))
   }
 
   @Test("what the store cannot do is told as it is")
@@ -98,18 +95,18 @@ struct SignInDeskTests {
     let email = "ana@uniquindio.edu.co"
     var scene = AccountsScene()
     scene.store.register = { _, _ throws(StoreError) in throw error }
-    #expect(scene.register() == .signInFailed(.store(error)))
+    #expect(scene.register() == .failed(.store(error)))
     scene = AccountsScene()
     scene.store.accounts = { () throws(StoreError) in throw error }
     #expect(
-      scene.desk.signIn(email: email, password: AccountsScene.password("x"))
-        == .signInFailed(.store(error)))
+      scene.signIn(email, "x")
+        == .failed(.store(error)))
     scene = AccountsScene()
     scene.store.open = { _ throws(StoreError) in throw error }
-    #expect(scene.register() == .signInFailed(.store(error)))
+    #expect(scene.register() == .failed(.store(error)))
     #expect(
-      scene.desk.signIn(email: email, password: AccountsScene.password("secreto"))
-        == .signInFailed(.store(error)))
+      scene.signIn(email, "secreto")
+        == .failed(.store(error)))
   }
 
   @Test("lines that could not be read are counted, other notices are not")
@@ -127,8 +124,7 @@ struct SignInDeskTests {
         ])
     }
     #expect(
-      scene.desk.signIn(
-        email: "ana@uniquindio.edu.co", password: AccountsScene.password("secreto"))
-        == .signInSucceeded(registered, damagedLines: 21))
+      scene.signIn("ana@uniquindio.edu.co", "secreto")
+        == .signedIn(registered, damagedLines: 21))
   }
 }

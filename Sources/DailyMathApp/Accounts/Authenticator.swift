@@ -9,11 +9,20 @@ package struct Authenticator: Sendable {
   /// Takes as long as `verify`, for an address that has no account.
   package var verifyDummy: @Sendable (SecretBytes) throws(PasswordError) -> Void
 
+  /// Hashes a long random code or token for storing.
+  package var hashCode: @Sendable (String) throws(PasswordError) -> String
+  /// Tells whether a code or token is the one of a stored hash.
+  package var verifyCode: @Sendable (String, String) throws(PasswordError) -> Bool
+
   /// The system's hashing.
   package static let live = Authenticator(
     hash: { secret throws(PasswordError) in try PasswordHasher.hash(secret) },
     verify: { secret, stored throws(PasswordError) in
       try PasswordHasher.verify(secret, against: stored)
     },
-    verifyDummy: { secret throws(PasswordError) in try PasswordHasher.verifyDummy(secret) })
+    verifyDummy: { secret throws(PasswordError) in try PasswordHasher.verifyDummy(secret) },
+    hashCode: { code throws(PasswordError) in try CodeHasher.hash(code) },
+    verifyCode: { code, stored throws(PasswordError) in
+      try CodeHasher.verify(code, against: stored)
+    })
 }
