@@ -22,7 +22,8 @@ extension AttemptRecord {
     }
     try reader.finish()
     self.init(
-      salt: try required(salt), accounts: accounts, addresses: addresses, lost: lost, isLost: isLost)
+      salt: try required(salt), accounts: accounts, addresses: addresses, lost: lost, isLost: isLost
+    )
   }
 
   func encoded() -> [UInt8] {

@@ -1,5 +1,6 @@
 extension MailedCodeRecord {
   init(decoding bytes: [UInt8]) throws(JSONFault) {
+    var codes: [AccountID: MailedCode] = [:]
     var reader = JSONReader(bytes)
     try reader.beginObject()
     while let key = try reader.nextKey() {
@@ -15,6 +16,7 @@ extension MailedCodeRecord {
       }
     }
     try reader.finish()
+    self.init(codes: codes)
   }
 
   func encoded() -> [UInt8] {

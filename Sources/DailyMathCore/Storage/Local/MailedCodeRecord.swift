@@ -5,9 +5,16 @@ struct MailedCodeRecord: LocalRecord {
   static let mostCodes = 1_000
 
   /// The code of each account that has one.
-  private(set) var codes: [AccountID: MailedCode] = [:]
+  private(set) var codes: [AccountID: MailedCode]
 
-  init() {}
+  init() {
+    codes = [:]
+  }
+
+  /// Makes a record of these codes.
+  init(codes: [AccountID: MailedCode]) {
+    self.codes = codes
+  }
 
   static var afterDamage: MailedCodeRecord { MailedCodeRecord() }
 

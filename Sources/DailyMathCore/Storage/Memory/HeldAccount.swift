@@ -58,7 +58,8 @@ struct HeldAccount {
   func journals() throws(StoreError) -> [ExportedJournal] {
     var lines: [DeviceID: [UInt8]] = [:]
     for event in events {
-      lines[event.position.identity.device, default: []] += try EventCoding.line(for: event) + [0x0A]
+      lines[event.position.identity.device, default: []] +=
+        try EventCoding.line(for: event) + [0x0A]
     }
     return lines.map { ExportedJournal(device: $0.key, bytes: $0.value) }
   }
