@@ -49,7 +49,7 @@ final class AccountSessions: Sendable {
     let device = try device()
     let loading = AccountLoading(
       account: id, directory: directory, device: device, writer: writer)
-    let loaded = try loading.load()
+    let loaded = try directory.using(id) { () throws(StoreError) in try loading.load() }
     var journal = loaded.journal
     let notices = journal.notices
     journal.notices = []
@@ -142,12 +142,7 @@ final class AccountSessions: Sendable {
       guard var session = contents.sessions[id] else { throw .accountMissing }
       contents.sessions[id] = nil
       defer { contents.sessions[id] = session }
-      do throws(StoreError) {
-        return try body(&session.journal)
-      } catch {
-        // Another terminal may have deleted the account, and then that is what there is to say.
-        throw directory.isDeleted(id) ? .accountMissing : error
-      }
+      return try directory.using(id) { () throws(StoreError) in try body(&session.journal) }
     }
   }
 }

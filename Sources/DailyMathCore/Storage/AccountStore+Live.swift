@@ -19,7 +19,9 @@ extension AccountStore {
       changeAccount: { (id, change) throws(StoreError) in try files.change(id, change) },
       deleteAccount: { (id) throws(StoreError) in try sessions.delete(id) },
       exportAccount: { (id, moment) throws(StoreError) in
-        try AccountExport(of: id, in: files).encoded(at: moment)
+        try directory.using(id) { () throws(StoreError) in
+          try AccountExport(of: id, in: files).encoded(at: moment)
+        }
       },
       attempts: .live(directory), mailedCodes: .live(directory), signInTokens: .live(directory),
       machineSettings: { () throws(StoreError) in

@@ -33,6 +33,17 @@ extension DataDirectory {
     return result
   }
 
+  /// Works with an account's files; throws `accountMissing` where that fails because another terminal deleted the account.
+  func using<Result>(
+    _ id: AccountID, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    do throws(StoreError) {
+      return try body()
+    } catch {
+      throw isDeleted(id) ? .accountMissing : error
+    }
+  }
+
   /// Replaces the file at `path`.
   func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
     do throws(SystemError) {

@@ -130,6 +130,7 @@ struct AttemptCounterTests {
 
   @Test("has it on the disk before the answer, so that the end of the program gives nothing back")
   func restart() throws {
+    _ = try folder.directory.prepare()
     for number in 1...4 {
       // Each time another process, which ends without saying how it went.
       let verdict = try folder.store().attempts.begin(ana, .sample())
