@@ -71,7 +71,8 @@ struct AccountExport {
     }
     writer.endArray(onItsOwnLine: true)
     writer.endObject()
-    return writer.bytes + [0x0A]
+    writer.endText()
+    return writer.bytes
   }
 
   /// About how many bytes stand around an event.

@@ -42,6 +42,11 @@ struct JSONWriter {
     bytes.append(0x0A)
   }
 
+  /// Ends the text with a newline, as every file has one.
+  mutating func endText() {
+    bytes.append(0x0A)
+  }
+
   /// Writes the name of the member whose value comes next.
   mutating func key(_ name: String) {
     separate()
