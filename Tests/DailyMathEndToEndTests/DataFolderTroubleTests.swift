@@ -34,6 +34,23 @@ struct DataFolderTroubleTests {
     try expectRefusal("/dev/null/datos", "/dev/null/datos")
   }
 
+  @Test("a folder that somebody else could change is a sentence that says what to do")
+  func unsafe() throws {
+    try folder.register(TestDeck.payloads(2))
+    let link = folder.home + "/enlace"
+    let linking = try ChildProcess.run(
+      executable: "/bin/ln", arguments: ["-s", folder.data, link])
+    #expect(linking.status == .exited(0))
+    try expectRefusal(link + "/", "es un enlace simbólico")
+    try FileSystem.setPermissions(of: folder.data, to: 0o777)
+    let before = try folder.contents()
+    try expectRefusal(folder.data, "chmod go-w")
+    #expect(try folder.contents() == before)
+    let file = folder.home + "/archivo"
+    try FileSystem.replace(file, with: [1, 2, 3])
+    try expectRefusal(file, "no es una carpeta")
+  }
+
   @Test("data of a newer version are refused, and not a byte of them is touched")
   func newer() throws {
     try folder.register(TestDeck.payloads(2))

@@ -54,12 +54,13 @@ extension DataDirectory {
     ((try? FileSystem.entries(of: folder)) ?? []).map { folder + "/" + $0 }
   }
 
-  /// Makes a folder 0700 and a file 0600 where it gives others more; tells whether it did and does not any more.
+  /// Takes everything from others and leaves its owner what they have; tells whether there was something to take and it is
+  /// gone.
   private static func tighten(_ path: String) -> Bool {
     guard let status = try? FileSystem.status(of: path), status.permissions & 0o077 != 0,
       status.kind == .folder || status.kind == .regular
     else { return false }
-    try? FileSystem.setPermissions(of: path, to: status.kind == .folder ? 0o700 : 0o600)
+    try? FileSystem.setPermissions(of: path, to: status.permissions & 0o700)
     return (try? FileSystem.status(of: path))?.map { $0.permissions & 0o077 == 0 } ?? false
   }
 }

@@ -124,6 +124,16 @@ struct DataDirectorySafetyTests {
     #expect(try mode(inner) == 0o700)
   }
 
+  @Test("leaves its owner a program that was put there, to send mail for instance")
+  func ownProgram() throws {
+    _ = try folder.directory.prepare()
+    let program = root + "/send"
+    try FileSystem.replace(program, with: [])
+    try FileSystem.setPermissions(of: program, to: 0o755)
+    _ = try folder.directory.prepare()
+    #expect(try mode(program) == 0o700)
+  }
+
   @Test("of a newer version stays as open as it is")
   func newerFormat() throws {
     try FileSystem.createFolder(at: root)
