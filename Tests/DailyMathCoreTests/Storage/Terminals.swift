@@ -24,4 +24,18 @@ enum Terminals {
     if let error = failure.withLock({ $0 }) { throw error }
     return results.withLock { $0 }
   }
+
+  /// Does what a learner does who is told that another window is saving: tries again.
+  static func insist<Result>(
+    _ work: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    for _ in 0..<30 {
+      do throws(StoreError) {
+        return try work()
+      } catch .busy {
+        // Nothing was changed.
+      }
+    }
+    return try work()
+  }
 }

@@ -116,7 +116,11 @@ struct TwoTerminalsTests {
   func changes() throws {
     let id = try folder.register()
     _ = try Terminals.run(3, in: folder) { store, _ in
-      for _ in 0..<100 { _ = try store.changeAccount(id) { $0.passwordGeneration += 1 } }
+      for _ in 0..<100 {
+        _ = try Terminals.insist { () throws(StoreError) in
+          try store.changeAccount(id) { $0.passwordGeneration += 1 }
+        }
+      }
     }
     #expect(try folder.store().accounts().accounts.first?.passwordGeneration == 301)
   }
@@ -125,7 +129,9 @@ struct TwoTerminalsTests {
   func attempts() throws {
     let key = AttemptKey.account(try folder.register())
     let verdicts = try Terminals.run(4, in: folder) { store, _ in
-      try (0..<5).map { _ in try store.attempts.begin(key, .sample()) }
+      try (0..<5).map { _ in
+        try Terminals.insist { () throws(StoreError) in try store.attempts.begin(key, .sample()) }
+      }
     }
     // Four in a row are checked, and then everybody waits.
     #expect(verdicts.joined().count { $0 == .allowed } == 4)
@@ -138,7 +144,7 @@ struct TwoTerminalsTests {
     let code = MailedCode(hash: "$y$c", created: .sample(), expires: .sample(milliseconds: 1))
     try folder.store().mailedCodes.put(id, code)
     let taken = try Terminals.run(4, in: folder) { store, _ in
-      try store.mailedCodes.take(id, "$y$c")
+      try Terminals.insist { () throws(StoreError) in try store.mailedCodes.take(id, "$y$c") }
     }
     #expect(taken.count { $0 } == 1)
   }
@@ -151,13 +157,14 @@ struct TwoTerminalsTests {
         var state = try store.open(id).state
         for count in 0..<40 {
           if terminal == 0, count == 20 {
-            try store.deleteAccount(id)
+            try Terminals.insist { () throws(StoreError) in try store.deleteAccount(id) }
             return nil
           }
-          for event in try store.append(id, [.card("\(terminal).\(count)")], .sample()) {
-            state.apply(event)
+          let events = try Terminals.insist { () throws(StoreError) in
+            try store.append(id, [.card("\(terminal).\(count)")], .sample())
           }
-          try store.saveSnapshot(id, state)
+          for event in events { state.apply(event) }
+          try Terminals.insist { () throws(StoreError) in try store.saveSnapshot(id, state) }
         }
         return nil
       } catch {

@@ -136,7 +136,11 @@ struct MailedCodesTests {
     try codes(.disk).put(ana, code())
     let ana = ana
     let allowed = try Terminals.run(4, in: folder) { store, _ in
-      try (0..<3).count { _ in try store.mailedCodes.beginTry(ana, .sample()) != nil }
+      try (0..<3).count { _ in
+        try Terminals.insist { () throws(StoreError) in
+          try store.mailedCodes.beginTry(ana, .sample())
+        } != nil
+      }
     }
     #expect(allowed.reduce(0, +) == 5)
   }
