@@ -116,6 +116,17 @@ struct AccountDeskChangesTests {
     }
   }
 
+  @Test("a new address ends the code that was mailed to the old one")
+  func emailEndsMailedCode() throws {
+    let account = try scene.registerAna().account
+    scene.configureMail()
+    _ = scene.recover(.begin(email: AccountsScene.address))
+    let permit = try scene.permit(scene.mailedCode(), .mail)
+    _ = scene.change(.email(try #require(Self.other), current: current), of: account)
+    #expect(scene.recover(.reset(permit, password: new)) == .failed(.wrongCode()))
+    #expect(try scene.stored(account).credential == "hash-of-secreto")
+  }
+
   @Test("an address that another account has is refused, in whatever case")
   func emailTaken() throws {
     let account = try scene.registerAna().account

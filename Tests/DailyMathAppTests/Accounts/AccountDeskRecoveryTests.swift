@@ -98,6 +98,38 @@ struct AccountDeskRecoveryTests {
     }
   }
 
+  @Test("a right code forgets the mistakes that were made with the password, of either kind")
+  func rightCode() throws {
+    let codes = try scene.registerAna().codes
+    scene.configureMail()
+    _ = scene.recover(.begin(email: AccountsScene.address))
+    for _ in 1...3 { _ = scene.signIn(AccountsScene.address, "falso") }
+    _ = try scene.permit(scene.mailedCode(), .mail)
+    for _ in 1...3 { _ = scene.signIn(AccountsScene.address, "falso") }
+    _ = try scene.permit(codes[0].digits, .savedCode)
+    #expect(scene.signIn(AccountsScene.address, "falso") == .failed(.wrongCredentials()))
+  }
+
+  @Test("after a new password, messages with codes are sent at once again")
+  func messagesAgain() throws {
+    _ = try scene.registerAna()
+    scene.configureMail()
+    for _ in 1...4 { _ = scene.recover(.begin(email: AccountsScene.address)) }
+    let permit = try scene.permit(scene.mailedCode(), .mail)
+    _ = scene.recover(.reset(permit, password: new))
+    _ = scene.recover(.begin(email: AccountsScene.address))
+    #expect(scene.sent.takeAll().count == 1)
+  }
+
+  @Test("an account whose codes cannot be hashed is not made")
+  func withoutMemory() throws {
+    var scene = scene
+    let lack = SystemError(call: "crypt", code: 12)
+    scene.authenticator.hashCode = { _ throws(PasswordError) in throw .system(lack) }
+    #expect(scene.register() == .failed(.store(.hashingFailed(cause: lack.reason))))
+    #expect(try scene.store.accounts().accounts == [])
+  }
+
   @Test("new codes take the place of the old ones, once the new password is shown")
   func renewingCodes() throws {
     let (account, codes) = try scene.registerAna()

@@ -74,6 +74,26 @@ struct AccountDeskRememberingTests {
     #expect(scene.resumed() == account.id)
   }
 
+  @Test(
+    "a lack of memory neither lets in nor forgets the token, and keeps nobody out who has the password"
+  )
+  func withoutMemory() throws {
+    var scene = scene
+    let account = try scene.registerAna(isRemembered: true).account
+    let authenticator = scene.authenticator
+    let lack = PasswordError.system(SystemError(call: "crypt", code: 12))
+    scene.authenticator.verifyCode = { _, _ throws(PasswordError) in throw lack }
+    scene.authenticator.hashCode = { _ throws(PasswordError) in throw lack }
+    #expect(scene.resumed() == nil)
+    guard case .signedIn = scene.signIn(AccountsScene.address, "secreto", isRemembered: true)
+    else {
+      Issue.record("the right password must let in")
+      return
+    }
+    scene.authenticator = authenticator
+    #expect(scene.resumed() == account.id)
+  }
+
   @Test("signing out ends it here and in the account")
   func signingOut() throws {
     let account = try scene.registerAna(isRemembered: true).account

@@ -21,14 +21,12 @@ enum QuotedPrintable {
     var result = ""
     var column = 0
     for index in line.indices {
-      let rest = line[index...]
-      let piece =
-        isPlain(rest, atStart: column == 0)
-        ? String(Unicode.Scalar(line[index])) : escaped(line[index])
+      var piece = encodedByte(line[index...], atStart: column == 0)
       // One place is kept for the equals sign of a line that goes on.
       if column + piece.count > longestLine - 1 {
         result += "=\n"
         column = 0
+        piece = encodedByte(line[index...], atStart: true)
       }
       result += piece
       column += piece.count
@@ -36,7 +34,12 @@ enum QuotedPrintable {
     return result
   }
 
-  /// Tells whether the first byte of `rest`, which goes to the end of its line, stands for itself.
+  /// The first byte of `rest`, which goes to the end of its line.
+  private static func encodedByte(_ rest: ArraySlice<UInt8>, atStart isStart: Bool) -> String {
+    guard let byte = rest.first else { return "" }
+    return isPlain(rest, atStart: isStart) ? String(Unicode.Scalar(byte)) : escaped(byte)
+  }
+
   private static func isPlain(_ rest: ArraySlice<UInt8>, atStart isStart: Bool) -> Bool {
     switch rest.first {
     case UInt8(ascii: " "): rest.count > 1

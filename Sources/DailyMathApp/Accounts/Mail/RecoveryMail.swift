@@ -1,5 +1,6 @@
 internal import DailyMathCore
 internal import DailyMathSystem
+internal import DailyMathTerminal
 
 /// The message that brings a code to who forgot the password.
 struct RecoveryMail {
@@ -10,6 +11,8 @@ struct RecoveryMail {
   /// When it was asked for.
   var moment: Moment
 
+  /// The longest line of the body, in columns (RFC 5322, section 2.1.1, would allow 78).
+  private static let longestLine = 72
   /// The longest name of a computer (RFC 1035, section 2.3.4).
   private static let longestName = 253
 
@@ -26,7 +29,14 @@ struct RecoveryMail {
     ]
     return MailMessage(
       recipient: recipient, subject: texts.subject, moment: moment, identifier: identifier,
-      domain: domain, language: language, body: paragraphs.joined(separator: "\n\n") + "\n")
+      domain: domain, language: language,
+      body: paragraphs.map(Self.wrapped).joined(separator: "\n\n") + "\n")
+  }
+
+  /// A paragraph in lines that programs which read mail in a terminal show whole.
+  private static func wrapped(_ paragraph: String) -> String {
+    guard !paragraph.hasPrefix(" ") else { return paragraph }
+    return TextLayout.wrapped(paragraph, columns: longestLine).joined(separator: "\n")
   }
 
   /// The name without anything but letters and digits of ASCII, hyphens and dots between its parts.

@@ -21,6 +21,9 @@ struct DecodedMail {
     body = Self.decoded(lines[end...].dropFirst().joined(separator: "\n"))
   }
 
+  /// The body without its line breaks.
+  var text: String { body.split(separator: "\n").joined(separator: " ") }
+
   func value(_ name: String) -> String? { headers.first { $0.name == name }?.value }
 
   private static func decoded(_ text: String) -> String {
