@@ -56,8 +56,6 @@ long dailymath_remove_folder(const char *path);
 long dailymath_make_folder(const char *path);
 /// 0 when the process may write there.
 long dailymath_check_writable(const char *path);
-/// 0 when an ordinary file stands there, perhaps behind a link, that the process may run.
-long dailymath_check_program(const char *path);
 /// The status of what stands at a path; a link itself unless `follow`.
 long dailymath_status_of(const char *path, int follow, struct dailymath_status *status);
 long dailymath_status_of_descriptor(int descriptor, struct dailymath_status *status);
@@ -67,6 +65,9 @@ void *dailymath_folder_open(const char *path, int *error);
 /// The next name, valid until the next call; NULL at the end (`error` 0) or on failure.
 const char *dailymath_folder_next(void *folder, int *error);
 void dailymath_folder_close(void *folder);
+
+/// 0 when an ordinary file stands there, perhaps behind a link, that the process may run.
+long dailymath_check_program(const char *path);
 
 /// The system's words for an errno code.
 void dailymath_error_text(int code, char *text, size_t capacity);

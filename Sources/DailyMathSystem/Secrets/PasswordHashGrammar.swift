@@ -17,8 +17,8 @@ enum PasswordHashGrammar {
         && rest.suffix(64).allSatisfy(isHexadecimal)
     }
 
-    /// Tells whether an accepted hash is as strong as those that are made today; there is one strength only.
-    static func isCurrent(_ stored: String) -> Bool { true }
+    /// Whether a hash costs as much as one that is made today, which every one that is accepted does.
+    static func isCurrent(_ stored: String) -> Bool { accepts(stored) }
 
     /// A hash of the right form that belongs to no password anyone knows.
     static let dummy =
@@ -44,9 +44,9 @@ enum PasswordHashGrammar {
         && bytes[30...].allSatisfy(isDigit)
     }
 
-    /// Tells whether an accepted hash is as strong as those that are made today: at the cost B or above.
+    /// Whether a hash costs at least as much as one that is made today; 9 and A are a quarter and a half of it.
     static func isCurrent(_ stored: String) -> Bool {
-      stored.utf8.dropFirst(4).first.map { $0 >= UInt8(ascii: "B") } ?? false
+      accepts(stored) && stored.utf8.dropFirst(4).first.map { "BCD".utf8.contains($0) } == true
     }
 
     /// A hash of the right form and the usual cost that belongs to no password anyone knows.

@@ -53,10 +53,10 @@ package enum PasswordHasher {
   /// Whether a text is exactly of the form that `hash` writes.
   package static func isStoredHash(_ text: String) -> Bool { PasswordHashGrammar.accepts(text) }
 
-  /// Whether a stored hash is as strong as those that `hash` makes; a weaker one is to be renewed when the password is
-  /// known.
+  /// Whether a stored hash costs at least as much as one that `hash` makes; another is to be renewed when its password
+  /// is known to be right.
   package static func isCurrent(_ stored: String) -> Bool {
-    PasswordHashGrammar.accepts(stored) && PasswordHashGrammar.isCurrent(stored)
+    PasswordHashGrammar.isCurrent(stored)
   }
 
   private static func prepare(_ secret: SecretBytes) throws(PasswordError) -> SecretBytes {

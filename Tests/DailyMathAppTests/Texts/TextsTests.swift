@@ -144,11 +144,11 @@ struct TextsTests {
   }
 
   private static let errors: [StoreError] = [
+    .hashingFailed(cause: "x"),
     .newerFormat(found: 2, path: "/datos"), .busy(path: "/datos"), .diskFull(path: "/datos"),
     .notWritable(path: "/datos", cause: "x"), .unreadable(path: "/datos", cause: "x"),
     .notSynced(path: "/datos", cause: "x"), .emailTaken, .accountMissing,
     .tooLong(field: "prompt", limit: 8_192), .damaged(path: "/datos"), .replaced(path: "/datos"),
-    .hashingFailed(cause: "x"),
   ]
 
   /// Every text that is no function, by the path to it, and what the functions say of a number or a word.
