@@ -92,7 +92,6 @@ long dailymath_check_writable(const char *path) {
   return outcome(faccessat(AT_FDCWD, path, W_OK, AT_EACCESS));
 }
 
-
 static void copy_status(const struct stat *from, struct dailymath_status *to) {
   to->size = from->st_size;
   to->inode = from->st_ino;

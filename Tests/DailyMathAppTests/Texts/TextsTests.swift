@@ -126,7 +126,7 @@ struct TextsTests {
     arguments: Language.allCases)
   func faults(language: Language) {
     let faults = Texts.of(language).faults
-    for error in Self.errors {
+    for error in Self.errors + [.hashingFailed(cause: "x")] {
       let sentence = faults.sentence(error)
       #expect(sentence.hasSuffix("."), "\(error)")
       #expect(sentence.first?.isUppercase == true || sentence.hasPrefix("/datos"), "\(error)")
@@ -144,7 +144,6 @@ struct TextsTests {
   }
 
   private static let errors: [StoreError] = [
-    .hashingFailed(cause: "x"),
     .newerFormat(found: 2, path: "/datos"), .busy(path: "/datos"), .diskFull(path: "/datos"),
     .notWritable(path: "/datos", cause: "x"), .unreadable(path: "/datos", cause: "x"),
     .notSynced(path: "/datos", cause: "x"), .emailTaken, .accountMissing,
@@ -169,6 +168,7 @@ struct TextsTests {
     }
     let noon = WallTime(of: Stamp.at().moment)
     all.append(("recoveryMail.request", texts.recoveryMail.request("aula3", noon)))
+    all.append(("faults.hashing", texts.faults.sentence(.hashingFailed(cause: "x"))))
     all.append(("recoveryMail.limits", texts.recoveryMail.limits(15, 5)))
     for (index, error) in errors.enumerated() {
       all.append(("faults.\(index)", texts.faults.sentence(error)))
