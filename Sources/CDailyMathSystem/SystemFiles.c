@@ -161,6 +161,13 @@ const char *dailymath_folder_next(void *folder, int *error) {
 
 void dailymath_folder_close(void *folder) { closedir(folder); }
 
+long dailymath_check_program(const char *path) {
+  struct stat found;
+  if (stat(path, &found) < 0) return -(long)errno;
+  if (!S_ISREG(found.st_mode)) return -EINVAL;
+  return outcome(faccessat(AT_FDCWD, path, X_OK, AT_EACCESS));
+}
+
 void dailymath_error_text(int code, char *text, size_t capacity) {
   // The GNU function returns the text, the POSIX one fills the buffer.
 #if defined(__GLIBC__)

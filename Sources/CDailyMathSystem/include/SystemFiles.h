@@ -68,6 +68,9 @@ void *dailymath_folder_open(const char *path, int *error);
 const char *dailymath_folder_next(void *folder, int *error);
 void dailymath_folder_close(void *folder);
 
+/// 0 when an ordinary file stands there, perhaps behind a link, that the process may run.
+long dailymath_check_program(const char *path);
+
 /// The system's words for an errno code.
 void dailymath_error_text(int code, char *text, size_t capacity);
 

@@ -28,6 +28,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case unusableSetting(path: String, name: String)
   /// A journal was replaced by something that does not continue what had been read: open the account again.
   case replaced(path: String)
+  /// The system could not hash a password or a code, for want of memory for example, so that nothing was checked.
+  case hashingFailed(cause: String)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -49,6 +51,7 @@ extension StoreError: CustomStringConvertible {
     case .damaged(let path): "\(shown(path)): damaged"
     case .unusableSetting(let path, let name): "\(shown(path)): \(shown(name)) cannot be used"
     case .replaced(let path): "\(shown(path)): replaced by another file"
+    case .hashingFailed(let cause): "hashing failed: \(shown(cause))"
     }
   }
 }

@@ -3,6 +3,8 @@ import DailyMathCore
 import DailyMathTerminal
 import Testing
 
+@testable import DailyMathApp
+
 @Suite("The texts in each language")
 struct TextsTests {
   @Test("no text is empty, in either language", arguments: Language.allCases)
@@ -124,7 +126,7 @@ struct TextsTests {
     arguments: Language.allCases)
   func faults(language: Language) {
     let faults = Texts.of(language).faults
-    for error in Self.errors {
+    for error in Self.errors + [.hashingFailed(cause: "x")] {
       let sentence = faults.sentence(error)
       #expect(sentence.hasSuffix("."), "\(error)")
       #expect(sentence.first?.isUppercase == true || sentence.hasPrefix("/datos"), "\(error)")
@@ -166,6 +168,10 @@ struct TextsTests {
       all.append(("quiz.inDays.\(count)", texts.quiz.inDays(count)))
       all.append(("common.damagedLines.\(count)", texts.common.damagedLines(count)))
     }
+    let noon = WallTime(of: Stamp.at().moment)
+    all.append(("recoveryMail.request", texts.recoveryMail.request("aula3", noon)))
+    all.append(("faults.hashing", texts.faults.sentence(.hashingFailed(cause: "x"))))
+    all.append(("recoveryMail.limits", texts.recoveryMail.limits(15, 5)))
     for (index, error) in errors.enumerated() {
       all.append(("faults.\(index)", texts.faults.sentence(error)))
     }
