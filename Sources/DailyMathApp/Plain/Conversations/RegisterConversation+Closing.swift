@@ -19,7 +19,7 @@ extension RegisterConversation {
   static func closingQuestion(_ state: RegisterScreen.State, _ texts: Texts) -> PlainQuestion {
     let menu = menu(state, texts)
     let advice: [String] =
-      switch state.advice {
+      switch advice(in: state) {
       case .weak(let weakness): [texts.password.sentence(for: weakness)]
       case .proposed:
         [texts.password.phrase(phrase(in: state)), texts.password.writeDown]
@@ -74,7 +74,7 @@ extension RegisterConversation {
 
   private static func menu(_ state: RegisterScreen.State, _ texts: Texts) -> PlainMenu<Choice> {
     let leave = PlainMenu<Choice>.Choice(0, texts.plain.back, .leave, "q")
-    guard let advice = state.advice else {
+    guard let advice = advice(in: state) else {
       return PlainMenu(choices: [.init(1, texts.plain.tryAgain, .submit), leave], usual: .submit)
     }
     let isProposed = advice == .proposed
@@ -84,6 +84,11 @@ extension RegisterConversation {
         .init(2, texts.password.proposal(isProposed), .propose),
         .init(3, texts.password.chooseAnother, .rewrite), leave,
       ], usual: isProposed ? .submit : nil)
+  }
+
+  /// What is said about the password; nothing more once it was taken and only the account could not be made.
+  private static func advice(in state: RegisterScreen.State) -> RegisterScreen.Advice? {
+    state.faults[.create] == nil ? state.advice : nil
   }
 
   private static func phrase(in state: RegisterScreen.State) -> String {
