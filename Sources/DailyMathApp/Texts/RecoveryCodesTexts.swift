@@ -72,10 +72,10 @@ package struct RecoveryCodesTexts: Sendable {
     proposedPath: { "~/dailymath-codigos-\($0).txt" },
     repeatCodes: "Repetir los códigos", spoken: { "Código \($0): \($1)" },
     fileHead: { email, day in
-      ["DailyMath: códigos de recuperación", "", "Cuenta: \(email)", "Fecha: \(day)", ""]
+      ["DailyMath: códigos de recuperación", "Cuenta: \(email)", "Fecha: \(day)"]
     },
     fileFoot: [
-      "", "Si olvidas tu contraseña, elige «¿Olvidaste tu contraseña?» al iniciar sesión",
+      "Si olvidas tu contraseña, elige «¿Olvidaste tu contraseña?» al iniciar sesión",
       "y escribe uno de estos códigos: te deja poner otra. Cada uno sirve una vez.",
       "Quien tenga un código puede hacer lo mismo: guarda este archivo donde solo",
       "tú lo leas. Los códigos de una fecha anterior ya no sirven.",
@@ -108,10 +108,10 @@ package struct RecoveryCodesTexts: Sendable {
     proposedPath: { "~/dailymath-codes-\($0).txt" },
     repeatCodes: "Repeat the codes", spoken: { "Code \($0): \($1)" },
     fileHead: { email, day in
-      ["DailyMath: recovery codes", "", "Account: \(email)", "Date: \(day)", ""]
+      ["DailyMath: recovery codes", "Account: \(email)", "Date: \(day)"]
     },
     fileFoot: [
-      "", "If you forget your password, choose \"Forgot your password?\" when you sign in",
+      "If you forget your password, choose \"Forgot your password?\" when you sign in",
       "and write one of these codes: it lets you set another. Each works once.",
       "Whoever has a code can do the same: keep this file where only you can read it.",
       "Codes of an earlier date do not work any more.",

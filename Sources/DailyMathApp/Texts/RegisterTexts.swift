@@ -58,7 +58,7 @@ package struct RegisterTexts: Sendable {
     optional: "opcional", create: "Crear cuenta",
     creating: "Creando tu cuenta…", haveAccount: "Ya tengo cuenta",
     remember: "Recordarme en este computador",
-    rememberShared: "Quien abra DailyMath entraría en tu cuenta.",
+    rememberShared: "Quien abra DailyMath entrará como tú.",
     rememberQuestion: "¿Recordarte en este computador?", yes: "Sí", no: "No",
     nameMissing: "Escribe tu nombre.", nameTooLong: "Usa como máximo 80 caracteres.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",

@@ -33,7 +33,7 @@ struct RegisterScreenAdviceTests {
   func weak(password: String, weakness: PasswordWeakness) {
     let asked = expect(.submitted, in: filled(password)) {
       $0.advice = .weak(weakness)
-      $0.isAskingToConfirm = true
+      $0.confirmedWeakness = weakness
       $0.focus = .create
     }
     expect(.submitted, in: asked, effects: [registration(password)]) {
@@ -72,21 +72,32 @@ struct RegisterScreenAdviceTests {
     }
   }
 
-  @Test(
-    "whatever the judgement rests on takes the advice along when it changes",
-    arguments: [RegisterScreen.Focus.password, .name, .email])
-  func changing(focus: RegisterScreen.Focus) {
+  @Test("another password takes the advice along, and is asked about anew")
+  func changing() {
     var state = filled("contraseña")
     state.advice = .weak(.common)
-    state.isAskingToConfirm = true
-    state.focus = focus
+    state.confirmedWeakness = .common
+    state.focus = .password
     let changed = reduced(.keyTyped(.character("x")), state)
-    #expect(changed.advice == nil)
-    #expect(!changed.isAskingToConfirm)
+    #expect(changed.advice == nil && !changed.isAskingToConfirm)
     // A key that changes nothing leaves everything as it is.
     #expect(reduced(.keyTyped(KeyPress(.left)), state).isAskingToConfirm)
-    state.focus = .university
-    #expect(reduced(.keyTyped(.character("x")), state).isAskingToConfirm)
+    // What is weak for another reason than the name stays so under any name.
+    for focus: RegisterScreen.Focus in [.name, .email, .university] {
+      state.focus = focus
+      #expect(reduced(.keyTyped(.character("x")), state).isAskingToConfirm)
+    }
+  }
+
+  @Test("a password that was like the name is judged anew once the name is another")
+  func otherName() {
+    var state = filled("anamaria77")
+    state.advice = .weak(.personal)
+    state.confirmedWeakness = .personal
+    state.focus = .name
+    let changed = reduced(.keyTyped(.character("x")), state)
+    #expect(changed.advice == nil && !changed.isAskingToConfirm)
+    #expect(reduced(.submitted, changed).advice == .weak(.short))
   }
 
   @Test("a phrase goes into both fields in clear, and is sent without being asked about")

@@ -33,7 +33,7 @@ struct RegisterViewTests {
     var scene = scene(80, 24, .spanish)
     scene.press(.tab)
     scene.type("ana")
-    for _ in 0..<4 { scene.press(.tab) }
+    for _ in 0..<5 { scene.press(.tab) }
     scene.press(.enter)
     let frame = scene.frame()
     #expect(frame.shows("✗ Escribe tu nombre."))

@@ -91,7 +91,8 @@ extension RecoveryCodesScreen {
   static func fileLines(
     of state: State, _ texts: RecoveryCodesTexts, day: StudyDay
   ) -> [String] {
-    texts.fileHead(state.email, day.description) + state.codes.map(\.grouped) + texts.fileFoot
+    texts.fileHead(state.email, day.description) + [""] + state.codes.map(\.grouped) + [""]
+      + texts.fileFoot
   }
 
   /// The first part of the address, without what could mean something in a path.

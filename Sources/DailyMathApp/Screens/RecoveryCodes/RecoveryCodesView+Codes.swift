@@ -5,29 +5,26 @@ extension RecoveryCodesScreen {
   /// The blank columns between two columns of codes, in the smallest window and elsewhere.
   private static let gaps = (small: 2, usual: 6)
 
-  /// Draws the codes in a box, in two columns where they fit side by side; the smallest window does without the box, because
-  /// every code has to be seen.
+  /// Draws the codes in two columns; in a box where there is room, and without one elsewhere, because every code has to be seen.
   static func drawCodes(
     _ state: State, _ cursor: inout RowCursor, into frame: inout Frame<Action>,
     _ layout: PageLayout, _ context: ViewContext
   ) {
     let codes = state.codes.map(\.grouped)
     let widest = codes.map(\.utf8.count).max() ?? 0
-    let inside = cursor.rest.columns - 6
-    let isPaired = layout.isLow || 2 * widest + gaps.usual <= inside
-    let rows = isPaired ? (codes.count + 1) / 2 : codes.count
-    guard !layout.isLow else {
-      // The two cells beside the column of content are needed here.
-      let columns = 2 * widest + gaps.small
+    let rows = (codes.count + 1) / 2
+    let boxed = 2 * widest + gaps.usual + 6
+    guard !layout.isLow, boxed <= cursor.rest.columns else {
+      // The two cells beside the column of content are needed in the narrowest window.
       let row = cursor.take(rows)
+      let isNarrower = 2 * widest + gaps.small > row.columns
       let wide = Rect(
-        column: columns > row.columns ? layout.window.column : row.column, row: row.row,
+        column: isNarrower ? layout.window.column : row.column, row: row.row,
         columns: layout.window.columns, rows: row.rows)
       draw(codes, rows: rows, step: widest + gaps.small, in: wide, into: &frame, context)
       return
     }
-    let columns = (isPaired ? 2 * widest + gaps.usual : widest) + 6
-    let box = cursor.take(rows + 2).splitLeft(columns).left
+    let box = cursor.take(rows + 2).splitLeft(boxed).left
     frame.canvas.box(box, style: .accent, border: context.glyphs.border)
     draw(
       codes, rows: rows, step: widest + gaps.usual, in: box.inset(columns: 3, rows: 1),

@@ -14,9 +14,11 @@ extension RecoveryCodesScreen {
       "\(context.glyphs.isASCII ? "" : "∑ ")\(texts.title)", in: cursor.take(1), style: .title,
       glyphs: context.glyphs)
     if !layout.isLow { cursor.skip(1) }
-    if !(layout.isLow && state.fileForm != nil) {
-      let text = layout.isLow ? texts.explanationBrief : texts.explanation
-      drawParagraph(text, style: .text, &cursor, into: &frame, context)
+    // Where the window is not high, the path and what is wrong with it need the room.
+    if state.fileForm == nil || layout.content.rows >= fewestRows {
+      drawExplanation(
+        isBrief(layout) ? texts.explanationBrief : texts.explanation, &cursor, into: &frame, context
+      )
       if !layout.isLow { cursor.skip(1) }
     }
     drawCodes(state, &cursor, into: &frame, layout, context)
@@ -31,14 +33,19 @@ extension RecoveryCodesScreen {
     return frame
   }
 
-  private static func drawParagraph(
-    _ text: String, style: CellStyle, _ cursor: inout RowCursor, into frame: inout Frame<Action>,
+  /// The fewest rows of content that have room for every word.
+  private static let fewestRows = 22
+
+  /// Whether the short words are said.
+  private static func isBrief(_ layout: PageLayout) -> Bool { layout.content.rows < fewestRows }
+
+  private static func drawExplanation(
+    _ text: String, _ cursor: inout RowCursor, into frame: inout Frame<Action>,
     _ context: ViewContext
   ) {
-    let rows = TextLayout.wrapped(
-      text, columns: cursor.rest.columns, widths: context.glyphs.widths
-    ).count
-    frame.canvas.writeParagraph(text, in: cursor.take(rows), style: style, glyphs: context.glyphs)
+    let glyphs = context.glyphs
+    let rows = TextLayout.wrapped(text, columns: cursor.rest.columns, widths: glyphs.widths).count
+    frame.canvas.writeParagraph(text, in: cursor.take(rows), glyphs: glyphs)
   }
 
   /// What became of the codes, or who else could use them, and the buttons.
@@ -48,13 +55,13 @@ extension RecoveryCodesScreen {
   ) {
     let texts = context.texts.recoveryCodes
     let glyphs = context.glyphs
-    if let path = state.writtenPath {
-      drawParagraph(
-        "\(glyphs.check) \(texts.written(path))", style: .success, &cursor, into: &frame, context)
-    } else {
-      let text = layout.isLow ? texts.warningBrief : texts.warning
-      drawParagraph("\(glyphs.warning) \(text)", style: .warning, &cursor, into: &frame, context)
-    }
+    let warning = isBrief(layout) ? texts.warningBrief : texts.warning
+    let news =
+      state.writtenPath.map {
+        SignedText(sign: glyphs.check, text: texts.written($0), style: .success)
+      } ?? SignedText(sign: glyphs.warning, text: warning, style: .warning)
+    let rows = news.rows(columns: cursor.rest.columns, widths: glyphs.widths)
+    news.draw(into: &frame.canvas, rect: cursor.take(rows), glyphs: glyphs)
     if !layout.isLow { cursor.skip(1) }
     let saved = Button(texts.saved, state.focus == .saved ? .focused : .normal)
     let file = Button(texts.toFile, state.focus == .file ? .focused : .normal)
@@ -104,17 +111,14 @@ extension RecoveryCodesScreen {
       hints = QuestionKeys.hints(
         isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
     } else if let form = state.fileForm {
+      let write = KeyHint(
+        "Enter", texts.recoveryCodes.write.lowercased(), action: acceptance(of: form.focus))
       hints =
-        [
-          KeyHint(
-            "Enter", texts.recoveryCodes.write.lowercased(), action: acceptance(of: form.focus)),
+        (form.focus == .cancel ? [] : [write])
+        + [
           KeyHint("Tab", common.nextField, action: .focusMoved(by: 1)),
           KeyHint("Esc", common.cancelKey, action: .fileCancelled),
         ] + quit
-      if form.focus == .cancel {
-        KeyHints(Array(hints.dropFirst())).draw(into: &frame, rect: layout.foot)
-        return
-      }
     } else {
       hints =
         [

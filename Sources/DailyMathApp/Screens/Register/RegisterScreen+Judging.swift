@@ -86,10 +86,10 @@ extension RegisterScreen {
       state.focus = wrong.first ?? .email
       return []
     }
-    if !state.isAskingToConfirm, let weakness = weakness(in: state) {
+    if let weakness = weakness(in: state), weakness != state.confirmedWeakness {
       state.faults = [:]
       state.advice = .weak(weakness)
-      state.isAskingToConfirm = true
+      state.confirmedWeakness = weakness
       state.focus = .create
       return []
     }

@@ -64,15 +64,21 @@ extension RegisterScreen {
     return []
   }
 
-  /// Judges what was changed; what was said about the password is old once it is judged by something else.
+  /// Judges what was changed; what was said about the password goes with it, and with the names that made it weak.
   private static func judgeEdit(of state: inout State, since before: State) {
-    if state.password.secret != before.password.secret || state.name.text != before.name.text
-      || state.email.text != before.email.text
-    {
+    let isOther = state.password.secret != before.password.secret
+    if isOther || isMended(in: state) {
       state.advice = nil
-      state.isAskingToConfirm = false
+      state.confirmedWeakness = nil
     }
     judgeWhileTyping(&state)
+  }
+
+  /// Whether the name or the address is another, so that the password is not weak in the way that was told.
+  private static func isMended(in state: State) -> Bool {
+    guard state.focus == .name || state.focus == .email, case .weak(let told) = state.advice
+    else { return false }
+    return weakness(in: state) != told
   }
 
   /// Puts a phrase into both fields, in clear, because nobody has seen it yet.
@@ -82,7 +88,7 @@ extension RegisterScreen {
     state.password.isRevealed = true
     state.confirmation.isRevealed = true
     state.advice = .proposed
-    state.isAskingToConfirm = false
+    state.confirmedWeakness = nil
     for field in [Focus.password, .confirmation, .create] { state.faults[field] = nil }
     state.focus = .create
   }

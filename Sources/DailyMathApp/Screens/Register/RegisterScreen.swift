@@ -79,8 +79,8 @@ package enum RegisterScreen {
     package var faults: [Focus: Fault] = [:]
     /// What is said about the password; `nil` where it is good, or was not judged yet.
     package var advice: Advice?
-    /// Whether the form was sent with a weak password, so that the next time takes it.
-    package var isAskingToConfirm = false
+    /// The weakness with which the form was sent already, so that the next time takes it; `nil` where it was not.
+    package var confirmedWeakness: PasswordWeakness?
     /// Whether this computer keeps the learner signed in.
     package var isRemembered: Bool
     /// Whether the data folder holds no account yet, so that nobody else could be meant.
@@ -98,6 +98,9 @@ package enum RegisterScreen {
       self.isAlone = isAlone
       isRemembered = isAlone
     }
+
+    /// Whether sending the form takes the weak password that was told of.
+    package var isAskingToConfirm: Bool { confirmedWeakness != nil }
 
     /// Whether everything is filled in as it must be, so that the form can be sent.
     package var isValid: Bool {

@@ -8,14 +8,21 @@ extension RegisterScreen {
     guard let advice = state.advice else { return [] }
     let texts = context.texts.password
     let glyphs = context.glyphs
-    let (sign, text, style, label): (Character, String, CellStyle, String) =
-      switch advice {
-      case .weak(let weakness):
-        (glyphs.warning, texts.sentence(for: weakness), .warning, texts.propose)
-      case .proposed: (glyphs.check, texts.writeDown, .success, texts.proposeAnother)
-      }
+    let signed: SignedText
+    let label: String
+    switch advice {
+    case .weak(let weakness):
+      signed = SignedText(
+        sign: glyphs.warning, text: texts.sentence(for: weakness), style: .warning)
+      label = texts.propose
+    case .proposed:
+      signed = SignedText(sign: glyphs.check, text: texts.writeDown, style: .success)
+      label = texts.proposeAnother
+    }
     return [
-      .text("\(sign) \(text)", style: style, columns: columns, glyphs: glyphs),
+      Form.Item(
+        rows: { _ in signed.rows(columns: columns, widths: glyphs.widths) }, isFocused: false,
+        draw: { frame, rect, _ in signed.draw(into: &frame.canvas, rect: rect, glyphs: glyphs) }),
       .link(
         Link(label, isFocused: state.focus == .phrase), glyphs: glyphs, action: .phraseChosen),
     ]

@@ -7,9 +7,12 @@ struct PersonalWords {
   /// The shortest name that counts as a whole; a single letter with digits after it is no name.
   private static let shortestName = 3
 
+  /// The most words of a name of which pairs are made.
+  private static let mostWords = 6
+
   private let words: [[UInt8]]
 
-  /// Collects the name and its longer words, the address and its first part, and the name of the program.
+  /// Collects the name, its longer words and every two of them, the address and its first part, and the name of the program.
   init(displayName: String, email: String) {
     let name = FoldedText.folded(displayName)
     let address = FoldedText.folded(email)
@@ -18,8 +21,16 @@ struct PersonalWords {
       name, address, Array(address.prefix { $0 != UInt8(ascii: "@") }), Array("dailymath".utf8),
     ]
     words =
-      parts.map(Array.init)
+      parts.map(Array.init) + Self.pairs(of: name)
       + whole.map { $0.filter { !Self.isSeparator($0) } }.filter { $0.count >= Self.shortestName }
+  }
+
+  /// A first name and a surname, in either order, as addresses have them; of the first words only, since nobody has more.
+  private static func pairs(of name: [UInt8]) -> [[UInt8]] {
+    let words = name.split { isSeparator($0) }.prefix(mostWords)
+    return words.indices.flatMap { first in
+      words.indices.filter { $0 != first }.map { Array(words[first] + words[$0]) }
+    }.filter { $0.count >= shortestWord }
   }
 
   /// Tells whether `folded` is as a whole one of the words, forwards or backwards, also with digits and `!` after it.

@@ -28,7 +28,7 @@ struct PasswordWeaknessTests {
     "names are personal: the whole, a word, the address, the program, also dressed up a little",
     arguments: [
       "Ana María Rojas", "anamariarojas", "ana.maria_rojas", "María", "MARIA2026", "Rojas!!",
-      "rojas 12", "sajor", "sajor99", "amrojas", "AMRojas1", "sajorma",
+      "rojas 12", "sajor", "sajor99", "amrojas", "AMRojas1", "sajorma", "mariarojas", "rojas.ana",
       "amrojas@uq.edu.co", "DailyMath!", "dailymath-2026", "htamyliad", "daily math",
     ])
   func personal(password: String) {
@@ -40,7 +40,7 @@ struct PasswordWeaknessTests {
     arguments: [
       "eeeeeeeee", "ababbaab", "mnmnmnmnmnmnmnmnmn", "pavopavopavopavopavo", "pavopavopavopavopa",
       "efghijklm", "zyxwvut", "34567890", "0987654", "qwertyuiopasdfgh", "POIUYTREWQLK",
-      "asdfghjklñ", "jklñ7890", "xyzXYZ987", "5tgb6yhn7ujm", "hhhh4444kkkk", "efghijk12",
+      "ñlkjhgfdsa", "jklñ7890", "xyzXYZ987", "5tgb6yhn7ujm", "hhhh4444kkkk", "efghijk12",
     ])
   func pattern(password: String) {
     #expect(worst(password) == .pattern)
