@@ -63,7 +63,8 @@ extension AppReducer {
     case .register: .register(.pasted(text))
     case .today: .today(.filterPasted(text))
     case .cardEditor: .cardEditor(.pasted(text))
-    case .splash, .forgotPassword, .recoveryCodes, .profile, .quiz: nil
+    case .profile: .profile(.pasted(text))
+    case .splash, .forgotPassword, .recoveryCodes, .quiz: nil
     }
   }
 
@@ -72,6 +73,7 @@ extension AppReducer {
     switch state.screen {
     case .login: .login(.ticked)
     case .register: .register(.ticked)
+    case .profile: .profile(.ticked)
     default: nil
     }
   }
@@ -127,12 +129,19 @@ extension AppReducer {
 
   /// Goes to a tab from anywhere; from the editor and the quiz it is what Escape does there, so that nothing is lost.
   static func openTab(_ tab: Int, in state: inout AppState) -> [Effect] {
-    guard tab == 1, state.signedIn != nil else { return [] }
+    guard let route = Route(tab: tab), state.signedIn != nil else { return [] }
     state.help = nil
     let closing = closeAppearance(&state)
-    return switch state.screen {
-    case .quiz: closing + reduceScreen(&state, .quiz(.leaveChosen))
-    case .cardEditor: closing + reduceScreen(&state, .cardEditor(.leaveChosen))
+    /// What leaving asks for, with the tab in the place of the day's cards.
+    func leaving(_ action: ScreenAction) -> [Effect] {
+      reduceScreen(&state, action).map { $0 == .navigate(.today) ? .navigate(route) : $0 }
+    }
+    return switch (state.screen, route) {
+    case (.quiz, _): closing + leaving(.quiz(.leaveChosen))
+    case (.cardEditor, _): closing + leaving(.cardEditor(.leaveChosen))
+    case (.today, .profile): closing + [.navigate(route)]
+    // What is under way is waited for: it may end with codes that are shown once.
+    case (.profile(let profile), .today) where !profile.isWorking: closing + [.navigate(route)]
     default: closing
     }
   }

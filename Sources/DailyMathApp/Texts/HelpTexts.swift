@@ -19,7 +19,8 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
           .init("/", "buscar tarjetas"), .init("n", "tarjeta nueva"),
           .init("e  Enter", "abrir la elegida"), .init("d", "eliminar la elegida"),
-          .init("x", "cerrar sesión"), .init("a", "apariencia: tema y más"), .init("q", "salir"),
+          .init("6", "ir a Perfil"), .init("x", "cerrar sesión"),
+          .init("a", "apariencia: tema y más"), .init("q", "salir"),
         ]),
       HelpKeys(
         "Quiz",
@@ -37,9 +38,16 @@ package struct HelpTexts: Sendable {
           .init("Ctrl-S", "guardar"), .init("Esc", "volver"),
         ]),
       HelpKeys(
+        "Perfil",
+        [
+          .init("↑ ↓  Tab", "elegir; otro grupo"), .init("← →", "cambiar el ajuste"),
+          .init("Enter", "abrir, o escribir el valor"), .init("Supr", "apagar el recordatorio"),
+          .init("F3", "al eliminar: exportar"), .init("1  Esc", "volver a Hoy"),
+        ]),
+      HelpKeys(
         "En todas partes",
         [
-          .init("Alt-1", "ir a Hoy"), .init("F1", "ayuda; ? fuera de campos"),
+          .init("Alt-1 Alt-6", "ir a Hoy, a Perfil"), .init("F1", "ayuda; ? fuera de campos"),
           .init("F2", "cambiar a inglés"), .init("F5", "apariencia"),
           .init("F6", "usar el ratón, o no"),
           .init("F3", "al entrar: crear cuenta"), .init("F4", "contraseña olvidada"),
@@ -58,7 +66,8 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
           .init("/", "search your cards"), .init("n", "new card"),
           .init("e  Enter", "open the chosen one"), .init("d", "delete the chosen one"),
-          .init("x", "sign out"), .init("a", "theme and appearance"), .init("q", "quit"),
+          .init("6", "go to Profile"), .init("x", "sign out"),
+          .init("a", "theme and appearance"), .init("q", "quit"),
         ]),
       HelpKeys(
         "Quiz",
@@ -76,9 +85,16 @@ package struct HelpTexts: Sendable {
           .init("Ctrl-S", "save"), .init("Esc", "back"),
         ]),
       HelpKeys(
+        "Profile",
+        [
+          .init("↑ ↓  Tab", "choose; other group"), .init("← →", "change the setting"),
+          .init("Enter", "open, or type the value"), .init("Del", "turn the reminder off"),
+          .init("F3", "when deleting: export"), .init("1  Esc", "back to Today"),
+        ]),
+      HelpKeys(
         "Everywhere",
         [
-          .init("Alt-1", "go to Today"), .init("F1", "help; ? outside fields"),
+          .init("Alt-1 Alt-6", "go to Today, to Profile"), .init("F1", "help; ? outside fields"),
           .init("F2", "change to Spanish"), .init("F5", "appearance"),
           .init("F6", "use the mouse, or not"),
           .init("F3", "signing in: new account"), .init("F4", "forgotten password"),

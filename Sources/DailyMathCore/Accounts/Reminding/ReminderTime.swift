@@ -45,7 +45,8 @@ public struct ReminderTime: Hashable, Sendable {
 
   /// The value of one or two ASCII digits; `nil` for anything else.
   private static func number(_ digits: Substring) -> Int? {
-    guard (1...2).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    guard (1...2).contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return nil }
     return Int(digits)
   }

@@ -92,8 +92,10 @@ struct EventCodingTests {
 
   @Test("writes a reminder as a time with two digits each, and none as a word")
   func reminderText() throws {
-    for (reminder, word) in [(Reminder.daily(ReminderTime(wrapping: 425)), "07:05"), (.off, "off")] {
-      let line = try EventCoding.line(for: Self.event(.settings(SettingsChange(reminder: reminder))))
+    for (reminder, word) in [(Reminder.daily(ReminderTime(wrapping: 425)), "07:05"), (.off, "off")]
+    {
+      let line = try EventCoding.line(
+        for: Self.event(.settings(SettingsChange(reminder: reminder))))
       let text = String(decoding: line, as: UTF8.self)
       #expect(text.contains(#","kind":"settings","reminder":"\#(word)","crc":"#))
     }
