@@ -151,6 +151,7 @@ struct ViewPropertyTests {
       return profile.dialog?.faults.isEmpty == false
     case (.profile(.entryPlaced(let place)), .profile(let profile)):
       return profile.entry?.field.cursor == place
+    case (.profile(.entryClosed), .profile(let profile)): return profile.entry?.isRefused == true
     case (.profile(.chosen(let item)), .profile(let profile)):
       return profile.entry?.isUntouched == true && profile.item == item
     case (.login(.placed(let focus, let place)), .login(let login)):

@@ -37,7 +37,9 @@ extension ProfileScreen {
     _ context: ViewContext
   ) {
     let focused = lines.firstIndex(of: .item(state.item)) ?? 0
-    let first = max(0, min(focused + 2, lines.count) - rect.rows)
+    // At the first of them nothing is hidden above that has room.
+    let shown = focused + (state.item.rawValue == 0 ? 1 : 2)
+    let first = max(0, min(shown, lines.count) - rect.rows)
     var cursor = RowCursor(rect)
     for line in lines[min(first, lines.count)...] where !cursor.rest.isEmpty {
       let row = cursor.take(1)
