@@ -30,6 +30,8 @@ package struct ProfileTexts: Sendable {
   package let group: String
   /// What the key does that opens the export from the deletion, in the row of keys.
   package let exportKey: String
+  /// The prompt of the plain mode's menu, and how its choices are said again.
+  package let chooseFromMenu: String
   /// The words of the forms.
   package let dialogs: ProfileDialogTexts
   /// What the button says, and the plain mode, while a form is worked on.
@@ -90,6 +92,7 @@ package struct ProfileTexts: Sendable {
       }
     },
     keep: "guardar", write: "escribir", group: "otro grupo", exportKey: "exportar",
+    chooseFromMenu: "Elige un número de tu perfil (? menú)",
     dialogs: .spanish, working: "Un momento…", exportFirst: "Exportar primero",
     saved: "Perfil guardado.", emailChanged: "Correo cambiado: úsalo para iniciar sesión.",
     passwordChanged: "Contraseña cambiada.", exported: { "Tus datos están en \($0)." },
@@ -138,6 +141,7 @@ package struct ProfileTexts: Sendable {
       }
     },
     keep: "keep", write: "type", group: "other group", exportKey: "export",
+    chooseFromMenu: "Choose a number of your profile (? menu)",
     dialogs: .english, working: "One moment…", exportFirst: "Export first",
     saved: "Profile saved.", emailChanged: "Email changed: sign in with it from now on.",
     passwordChanged: "Password changed.", exported: { "Your data is in \($0)." },

@@ -30,7 +30,7 @@ enum ProfileConversation {
     }
     return PlainQuestion(
       heading: [texts.common.profileTab] + facts(context), instructions: menu(context).lines,
-      prompt: texts.plain.chooseFromMenu)
+      prompt: texts.profile.chooseFromMenu)
   }
 
   /// What an answer leads to.
@@ -51,7 +51,10 @@ enum ProfileConversation {
     if case .setting(let item) = context.place, let menu = choices(of: item, context) {
       if answer.leadsBack { return .go([], to: .menu) }
       guard let change = menu.meaning(of: answer) else { return .again(texts.plain.noSuchChoice) }
-      return .go([.screen(.profile(.settingsChosen(change)))], to: .menu)
+      let name = menu.choices.first { $0.meaning == change }?.name ?? ""
+      return .go(
+        [.screen(.profile(.settingsChosen(change)))], to: .menu,
+        saying: ["\(texts.profile.items[item] ?? ""): \(name)."])
     }
     return menuReply(to: answer, context)
   }
@@ -137,9 +140,13 @@ enum ProfileConversation {
     guard ProfileScreen.change(of: state.item, typed: text) != nil else {
       return .again(context.texts.profile.wanted[state.item] ?? "")
     }
+    let actions: [ProfileScreen.Action] = [
+      .entryTyped(FieldConversation.clearing), .pasted(text), .entryClosed(keepsText: true),
+    ]
+    let said = text.isEmpty ? context.texts.profile.noReminder : text
     return .go(
-      .profile(.entryTyped(FieldConversation.clearing)), .profile(.pasted(text)),
-      .profile(.entryClosed(keepsText: true)))
+      actions.map { .screen(.profile($0)) },
+      saying: ["\(context.texts.profile.items[state.item] ?? ""): \(said)."])
   }
 
   private static func signOutMenu(

@@ -16,12 +16,13 @@ struct ProfileConversationTests {
       .type("muchas"), .type("7"), .choose("Recordatorio: Apagado"), .type("7:05"), .type("?"),
       .type("0"))
     let settings = try scene.library.settings
-    #expect(settings.theme == .dark, Comment(rawValue: scene.transcript))
+    #expect(settings.theme == .dark)
     #expect(settings.newCardsPerDay == 7)
     #expect(settings.reminder == .daily(ReminderTime(wrapping: 425)))
     #expect(scene.lines.contains("Desde el 30 de noviembre de 2026."))
     #expect(scene.lines.contains("Escribe un número de 0 a 9.999."))
     #expect(scene.lines.contains("6. Recordatorio: 7:05"))
+    #expect(scene.lines.contains("Tema: Oscuro."))
   }
 
   @Test("the name is asked for, judged at once and saved; a hyphen empties the university")
