@@ -2,7 +2,7 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension ProfileScreen {
-  private static let dialogColumns = 56
+  private static let dialogColumns = 60
 
   /// Draws a form in a box over the page, which is dimmed; in a small window it takes the place of the page.
   static func draw(
