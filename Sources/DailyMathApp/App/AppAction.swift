@@ -46,6 +46,8 @@ package enum AppAction: Equatable, Sendable {
   case eventsArrived([Event])
   /// The account's files were exchanged by another program and everything was read again.
   case reopened(SignedIn)
+  /// The account that was open was deleted by another terminal.
+  case accountGone
   /// A screen's own action, from a key or a click.
   case screen(ScreenAction)
 }

@@ -75,7 +75,8 @@ extension AppReducer {
     case .today: .today(.filterPasted(text))
     case .cardEditor: .cardEditor(.pasted(text))
     case .recoveryCodes: .recoveryCodes(.pasted(text))
-    case .splash, .forgotPassword, .profile, .quiz: nil
+    case .profile: .profile(.pasted(text))
+    case .splash, .forgotPassword, .quiz: nil
     }
   }
 
@@ -84,6 +85,7 @@ extension AppReducer {
     switch state.screen {
     case .login: .login(.ticked)
     case .register: .register(.ticked)
+    case .profile: .profile(.ticked)
     default: nil
     }
   }
@@ -139,13 +141,20 @@ extension AppReducer {
 
   /// Goes to a tab from anywhere; from the editor and the quiz it is what Escape does there, so that nothing is lost.
   static func openTab(_ tab: Int, in state: inout AppState) -> [Effect] {
-    guard tab == 1, state.signedIn != nil else { return [] }
+    guard let route = Route(tab: tab), state.signedIn != nil else { return [] }
     state.help = nil
     let closing = closeAppearance(&state)
-    return switch state.screen {
-    case .quiz: closing + reduceScreen(&state, .quiz(.leaveChosen))
-    case .cardEditor: closing + reduceScreen(&state, .cardEditor(.leaveChosen))
-    case .recoveryCodes: closing + reduceScreen(&state, .recoveryCodes(.leaveChosen))
+    /// What leaving asks for, with the tab in the place of the day's cards.
+    func leaving(_ action: ScreenAction) -> [Effect] {
+      reduceScreen(&state, action).map { $0 == .navigate(.today) ? .navigate(route) : $0 }
+    }
+    return switch (state.screen, route) {
+    case (.quiz, _): closing + leaving(.quiz(.leaveChosen))
+    case (.cardEditor, _): closing + leaving(.cardEditor(.leaveChosen))
+    case (.recoveryCodes, _): closing + reduceScreen(&state, .recoveryCodes(.leaveChosen))
+    case (.today, .profile): closing + [.navigate(route)]
+    // What is under way is waited for: it may end with codes that are shown once.
+    case (.profile(let profile), .today) where !profile.isWorking: closing + [.navigate(route)]
     default: closing
     }
   }

@@ -21,6 +21,9 @@ extension AppReducer {
       let key = KeyPress(rows > 0 ? .down : .up)
       return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .today(.keyMoved(key))) }
     case .quiz: return reduceScreen(&state, .quiz(.scrolled(by: rows)))
+    case .profile(let profile)
+    where profile.dialog == nil && profile.entry == nil && !profile.isAskingToSignOut:
+      return reduceScreen(&state, .profile(.itemMoved(by: rows > 0 ? 1 : -1)))
     default: return []
     }
   }

@@ -42,10 +42,17 @@ extension AppReducer {
       guard let signedIn = state.signedIn, signedIn.account.id == account.id else { return [] }
       state.signedIn = SignedIn(account: account, library: signedIn.library)
     case .deleted:
-      state.accountCount = state.accountCount.map { max(0, $0 - 1) }
+      forgetAccount(&state)
+      show(.accountDeleted, in: &state)
+      return []
+    case .failed(.store(.accountMissing)): return accountGone(&state)
     case .exported, .failed: break
     }
-    return reduceScreen(&state, .profile(.changed(outcome)))
+    let effects = reduceScreen(&state, .profile(.changed(outcome)))
+    // The codes are shown once and hold already, so that they are shown whatever is on the screen.
+    guard case .codesRenewed(_, let codes) = outcome else { return effects }
+    state.help = nil
+    return effects + closeAppearance(&state) + [.navigate(.recoveryCodes(codes, .profile))]
   }
 
   /// Somebody is signed in: their settings hold from now on, and the day's cards are shown.
@@ -100,7 +107,9 @@ extension AppReducer {
       show(.cardDeleted, in: &state)
       return showLibrary(&state, notice: nil)
     case .settings: return showLibrary(&state, notice: nil)
-    case .profile: return reduceScreen(&state, .profile(.saved))
+    case .profile:
+      if case .settings(let change) = events.last?.payload { adopt(change, in: &state) }
+      return reduceScreen(&state, .profile(.saved))
     }
   }
 
@@ -159,6 +168,11 @@ extension AppReducer {
       }
       return effects
     case .quiz: return reduceScreen(&state, .quiz(.libraryChanged))
+    case .profile:
+      if case .notSaved(let error) = notice {
+        return reduceScreen(&state, .profile(.notSaved(error)))
+      }
+      return reduceScreen(&state, .profile(.libraryChanged))
     default: return []
     }
   }

@@ -7,6 +7,7 @@ package enum AppReducer {
   package static func reduce(
     _ state: inout AppState, _ action: AppAction, at stamp: Stamp
   ) -> [Effect] {
+    let earlier = state.stamp
     state.stamp = stamp
     let effects: [Effect]
     switch action {
@@ -15,7 +16,7 @@ package enum AppReducer {
       effects = pasteAction(text, in: state).map { reduceScreen(&state, $0) } ?? []
     case .ticked: effects = tickAction(in: state).map { reduceScreen(&state, $0) } ?? []
     case .deadlineReached:
-      if let deadline = state.nextDeadline, stamp.monotonic >= deadline { state.toast = nil }
+      if let deadline = state.toastDeadline, stamp.monotonic >= deadline { state.toast = nil }
       effects = []
     case .screen(let action): effects = reduceScreen(&state, action)
     case .clicked(let action): effects = reduceClick(&state, action)
@@ -41,8 +42,11 @@ package enum AppReducer {
     case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
     case .eventsArrived(let events): effects = eventsArrived(&state, events)
     case .reopened(let signedIn): effects = reopened(&state, signedIn)
+    case .accountGone: effects = accountGone(&state)
     }
-    return effects.flatMap { settle(&state, $0) }
+    let settled = effects.flatMap { settle(&state, $0) }
+    remind(&state, after: earlier)
+    return settled
   }
 
   /// Carries out what changes the state only, and leaves the rest to the runner.
@@ -84,7 +88,8 @@ package enum AppReducer {
   static func makeContext(in state: inout AppState) -> ReduceContext {
     ReduceContext(
       stamp: state.stamp, library: state.signedIn?.library ?? AccountState(),
-      language: state.language, size: state.size, seed: state.generator.next())
+      account: state.signedIn?.account, language: state.language, size: state.size,
+      seed: state.generator.next())
   }
 
   /// Takes the learner to a screen.
@@ -109,7 +114,12 @@ package enum AppReducer {
           codes: codes, origin: origin, email: state.signedIn?.account.email.text,
           at: state.stamp.monotonic))
     case .profile:
-      state.screen = .profile(ProfileScreen.State())
+      // Whoever comes from the codes made them there.
+      if case .recoveryCodes = state.screen {
+        state.screen = .profile(ProfileScreen.State(item: .recoveryCodes))
+      } else {
+        state.screen = .profile(ProfileScreen.State())
+      }
     case .today:
       var today = TodayScreen.state(
         after: state.lastToday, library: context.library, day: context.stamp.day)

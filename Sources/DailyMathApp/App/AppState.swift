@@ -63,11 +63,21 @@ package struct AppState: Equatable, Sendable {
 
   /// When something on the screen is to change although nobody does anything, in milliseconds of the monotonic clock; `nil`
   /// where nothing is.
-  ///
-  /// With reduced motion nothing goes by itself.
   package var nextDeadline: Int64? {
+    [toastDeadline, reminderDeadline].compactMap(\.self).min()
+  }
+
+  /// When the toast goes; with reduced motion nothing goes by itself.
+  var toastDeadline: Int64? {
     guard appearance.motion == .full else { return nil }
     return toast.map { Int64($0.toast(.of(language)).deadline) }
+  }
+
+  /// When the reminder comes next, as long as nobody changes the clock; `nil` without one.
+  var reminderDeadline: Int64? {
+    signedIn?.library.settings.reminder.time.map {
+      stamp.monotonic + $0.milliseconds(after: stamp.moment)
+    }
   }
 
   /// Whether nobody has an account here yet.
@@ -79,6 +89,7 @@ package struct AppState: Equatable, Sendable {
     return switch screen {
     case .login(let state): state.isChecking
     case .register(let state): state.isCreating
+    case .profile(let state): state.isWorking
     default: false
     }
   }

@@ -26,8 +26,12 @@ package enum AppView {
 
   /// How the screen at hand, or what covers it, divides the window.
   private static func page(of state: AppState, _ context: ViewContext) -> PageLayout {
-    if case .today = state.screen { return PageLayout(size: context.size, isDivisible: true) }
-    return PageLayout(size: context.size, isDivisible: state.help != nil)
+    let isDivisible =
+      switch state.screen {
+      case .today, .profile: true
+      default: state.help != nil
+      }
+    return PageLayout(size: context.size, isDivisible: isDivisible)
   }
 
   /// The help, or the screen at hand.

@@ -22,6 +22,20 @@ package enum Notice: Equatable, Sendable {
   case fasterThanUsual
   /// The card on show was deleted in another window, and the next one took its place.
   case cardGone
+  /// The name or the university was changed.
+  case profileSaved
+  /// Another address holds.
+  case emailChanged
+  /// Another password holds.
+  case passwordChanged
+  /// Everything of the account stands in the file with this path.
+  case exported(path: String)
+  /// The account is gone, as the learner wanted.
+  case accountDeleted
+  /// The account was deleted in another window; an answer that was in hand is lost with it.
+  case accountGone(losesAnswer: Bool)
+  /// It is time to study, and so many cards wait.
+  case reminder(cards: Int)
   /// The mouse is listened to again.
   case mouseOn
   /// The mouse is left to the terminal, so that text can be selected.

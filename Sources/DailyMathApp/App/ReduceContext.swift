@@ -7,6 +7,8 @@ package struct ReduceContext: Sendable {
   package let stamp: Stamp
   /// The signed-in learner's cards and history; an empty account before signing in.
   package let library: AccountState
+  /// The account of who is signed in; `nil` before that.
+  package let account: Account?
   /// The language of the interface, in which a new account gets its starter deck.
   package let language: Language
   /// The size of the window in cells, by which pages are turned.
@@ -16,10 +18,12 @@ package struct ReduceContext: Sendable {
 
   /// Makes a context from its parts.
   package init(
-    stamp: Stamp, library: AccountState, language: Language, size: Size, seed: UInt64
+    stamp: Stamp, library: AccountState, account: Account? = nil, language: Language, size: Size,
+    seed: UInt64
   ) {
     self.stamp = stamp
     self.library = library
+    self.account = account
     self.language = language
     self.size = size
     self.seed = seed

@@ -20,4 +20,13 @@ package enum Route: Equatable, Sendable {
   case newCard
   /// Changing a card.
   case editCard(CardID)
+
+  /// Where the tab with that number leads; `nil` where there is none.
+  init?(tab: Int) {
+    switch tab {
+    case 1: self = .today
+    case 6: self = .profile
+    default: return nil
+    }
+  }
 }

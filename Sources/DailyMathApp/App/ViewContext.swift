@@ -13,6 +13,8 @@ package struct ViewContext: Sendable {
   package let glyphs: Glyphs
   /// The signed-in learner's cards.
   package let library: AccountState
+  /// The account of who is signed in; `nil` before that.
+  package let account: Account?
   /// The study day.
   package let day: StudyDay
   /// How the program looks; its characters are those of `glyphs` already.
@@ -25,13 +27,15 @@ package struct ViewContext: Sendable {
   /// Makes a context from its parts.
   package init(
     size: Size, texts: Texts, language: Language, glyphs: Glyphs, library: AccountState,
-    day: StudyDay, appearance: Appearance = Appearance(), showsOnlyASCII: Bool = false
+    account: Account? = nil, day: StudyDay, appearance: Appearance = Appearance(),
+    showsOnlyASCII: Bool = false
   ) {
     self.size = size
     self.texts = texts
     self.language = language
     self.glyphs = glyphs
     self.library = library
+    self.account = account
     self.day = day
     self.appearance = appearance
     self.showsOnlyASCII = showsOnlyASCII
@@ -43,7 +47,8 @@ package struct ViewContext: Sendable {
       size: state.size, texts: .of(state.language), language: state.language,
       // Glyphs that are ASCII already also know how wide the terminal draws what stands in texts.
       glyphs: state.appearance.characters == .ascii && !glyphs.isASCII ? .ascii : glyphs,
-      library: state.signedIn?.library ?? AccountState(), day: state.stamp.day,
+      library: state.signedIn?.library ?? AccountState(), account: state.signedIn?.account,
+      day: state.stamp.day,
       appearance: state.appearance, showsOnlyASCII: glyphs == .ascii)
   }
 }

@@ -6,16 +6,19 @@ enum HeadBar {
   /// Draws the head on the first row, and a rule under it where there is room.
   ///
   /// - Parameters:
-  ///   - nameAction: what a click on who it is means; `nil` for nothing.
-  ///   - action: what a click on the tab with that number means.
+  ///   - selected: the number of the tab at hand.
+  ///   - action: what a click on the tab with that number means; one on who it is leads to the profile.
   static func draw<Action>(
     into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext, selected: Int,
-    nameAction: Action? = nil, action: (Int) -> Action
+    action: (Int) -> Action
   ) {
     let bar = TabBar<Action>(
       title: Logo.line(context),
-      tabs: [Tab("1", context.texts.common.todayTab, action: action(1))], selected: selected,
-      trailing: context.library.profile.displayName, trailingAction: nameAction)
+      tabs: [
+        Tab("1", context.texts.common.todayTab, action: action(1)),
+        Tab("6", context.texts.common.profileTab, action: action(6)),
+      ], selected: selected == 6 ? 1 : 0,
+      trailing: context.library.profile.displayName, trailingAction: action(6))
     let content = layout.content
     // The bar begins and ends with a blank cell of its own, which is let out of the column.
     let row = Rect(

@@ -18,6 +18,7 @@ enum NoticeText {
     switch notice {
     case .slowerThanUsual: texts.quiz.slowerBriefly
     case .fasterThanUsual: texts.quiz.fasterBriefly
+    case .accountGone: texts.profile.goneBriefly
     default: nil
     }
   }
@@ -37,6 +38,14 @@ enum NoticeText {
     case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)
     case .fasterThanUsual: MessageLine(.information, texts.quiz.fasterThanUsual)
     case .cardGone: MessageLine(.warning, texts.common.cardGone)
+    case .profileSaved: MessageLine(.success, texts.profile.saved)
+    case .emailChanged: MessageLine(.success, texts.profile.emailChanged)
+    case .passwordChanged: MessageLine(.success, texts.profile.passwordChanged)
+    case .exported(let path): MessageLine(.success, texts.profile.exported(path))
+    case .accountDeleted: MessageLine(.success, texts.profile.deleted)
+    case .accountGone(let losesAnswer):
+      MessageLine(.error, losesAnswer ? texts.profile.goneWithAnswer : texts.profile.gone)
+    case .reminder(let cards): MessageLine(.information, texts.profile.reminds(cards))
     case .mouseOn: MessageLine(.information, texts.appearance.mouseOn)
     case .mouseOff: MessageLine(.information, texts.appearance.mouseOff)
     }

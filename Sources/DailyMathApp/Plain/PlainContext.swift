@@ -8,6 +8,10 @@ package struct PlainContext: Sendable {
   package let language: Language
   /// The signed-in learner's cards; an empty account before signing in.
   package let library: AccountState
+  /// The account of who is signed in; `nil` before that.
+  package let account: Account?
+  /// When the last event came.
+  package let stamp: Stamp
   /// The study day.
   package let day: StudyDay
   /// Where the conversation is.
@@ -18,6 +22,8 @@ package struct PlainContext: Sendable {
     texts = .of(state.language)
     language = state.language
     library = state.signedIn?.library ?? AccountState()
+    account = state.signedIn?.account
+    stamp = state.stamp
     day = state.stamp.day
     self.place = place
   }

@@ -136,6 +136,7 @@ package final class PlainLoop {
     switch effect {
     case .signIn: say(texts.login.checking)
     case .register: say(texts.register.creating)
+    case .changeAccount: say(texts.profile.working)
     default: break
     }
   }

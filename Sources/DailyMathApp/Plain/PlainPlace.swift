@@ -8,6 +8,8 @@ package enum PlainPlace: Equatable, Sendable {
   case form
   /// At a page of the cards, from the row of that index on.
   case cards(from: Int)
+  /// At the values of a setting.
+  case setting(ProfileItem)
   /// At one card, which stood on the page from the row of that index on.
   case card(CardID, from: Int)
 }

@@ -139,7 +139,8 @@ extension Screen {
     case .today(let today): today.notice
     case .quiz(let quiz): quiz.notice
     case .cardEditor(let editor): editor.notice
-    case .splash, .login, .register, .forgotPassword, .recoveryCodes, .profile: nil
+    case .profile(let profile): profile.notice
+    case .splash, .login, .register, .forgotPassword, .recoveryCodes: nil
     }
   }
 }

@@ -120,7 +120,8 @@ package final class EffectRunner {
       case .signInSucceeded(let signedIn, _), .registered(let signedIn, _),
         .prepared(.resumed(let signedIn, _, _, _)):
         openAccount = signedIn.account.id
-      case .accountChanged(.deleted): openAccount = nil
+      case .accountChanged(.deleted), .accountChanged(.failed(.store(.accountMissing))):
+        openAccount = nil
       default: break
       }
     }
@@ -137,6 +138,9 @@ package final class EffectRunner {
       // The files are not those that were read; only reading everything again tells what they hold.
       guard let opened = try? store.open(openAccount) else { return nil }
       return .reopened(SignedIn(account: opened.account, library: opened.state))
+    } catch .accountMissing {
+      self.openAccount = nil
+      return .accountGone
     } catch {
       // Reading what others wrote can wait; what this terminal does is not held up by it.
       return nil
@@ -155,6 +159,9 @@ package final class EffectRunner {
     guard let openAccount else { return .appendFailed(.accountMissing, for: reason) }
     do throws(StoreError) {
       return .appended(try store.append(openAccount, payloads, moment), for: reason)
+    } catch .accountMissing {
+      self.openAccount = nil
+      return .accountGone
     } catch {
       return .appendFailed(error, for: reason)
     }

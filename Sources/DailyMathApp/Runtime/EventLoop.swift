@@ -143,10 +143,12 @@ package final class EventLoop {
   private func handle(_ events: [InputEvent]) {
     guard !events.isEmpty else { return }
     let asked = state.openQuestion
+    let learner = state.signedIn?.account.id
     if let news = runner.takeNews() { dispatch(news) }
     // Keys pressed before an answer from elsewhere was seen were meant for the question that stood there. They must not
-    // answer the next one, which nobody has read yet.
-    let isLate = asked != nil && state.openQuestion != asked
+    // answer the next one, which nobody has read yet. The same holds where the account was deleted elsewhere.
+    let isAnotherQuestion = asked != nil && state.openQuestion != asked
+    let isLate = isAnotherQuestion || learner != state.signedIn?.account.id
     for event in events where ending == nil && !(isLate && event.isPlain) { handle(event) }
   }
 

@@ -6,6 +6,8 @@ package struct CommonTexts: Sendable {
   package let tagline: String
   /// The tab of the day's cards, which is also that screen's window title.
   package let todayTab: String
+  /// The tab of the account, which is also that screen's window title.
+  package let profileTab: String
   /// The names of the six categories that the program knows.
   package let categories: [CardCategory: String]
   /// What stands alone in a window smaller than 40×12: that it has to grow, or how to quit.
@@ -57,7 +59,7 @@ package struct CommonTexts: Sendable {
   /// These texts in Spanish.
   static let spanish = CommonTexts(
     tagline: "Tu plataforma de estudio matemático",
-    todayTab: "Hoy",
+    todayTab: "Hoy", profileTab: "Perfil",
     categories: [
       .trigonometry: "Trigonometría", .differentialCalculus: "Cálculo diferencial",
       .integralCalculus: "Cálculo integral", .differentialEquations: "Ecuaciones diferenciales",
@@ -82,7 +84,7 @@ package struct CommonTexts: Sendable {
   /// These texts in English.
   static let english = CommonTexts(
     tagline: "Your platform for studying mathematics",
-    todayTab: "Today",
+    todayTab: "Today", profileTab: "Profile",
     categories: [
       .trigonometry: "Trigonometry", .differentialCalculus: "Differential calculus",
       .integralCalculus: "Integral calculus", .differentialEquations: "Differential equations",

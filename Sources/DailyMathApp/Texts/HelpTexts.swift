@@ -19,7 +19,8 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
           .init("/", "buscar tarjetas"), .init("n", "tarjeta nueva"),
           .init("e  Enter", "abrir la elegida"), .init("d", "eliminar la elegida"),
-          .init("x", "cerrar sesión"), .init("a", "apariencia: tema y más"), .init("q", "salir"),
+          .init("6", "ir a Perfil"), .init("x", "cerrar sesión"),
+          .init("a", "apariencia: tema y más"), .init("q", "salir"),
         ]),
       HelpKeys(
         "Quiz",
@@ -34,17 +35,21 @@ package struct HelpTexts: Sendable {
         [
           .init("Tab ↑ ↓", "cambiar de campo"), .init("Enter", "seguir, o línea nueva"),
           .init("← →", "recorrer las categorías"),
-          .init("Ctrl-S", "guardar"), .init("Esc", "volver"),
+          .init("Ctrl-S Esc", "guardar; volver"),
+        ]),
+      HelpKeys(
+        "Perfil",
+        [
+          .init("← →", "cambiar el ajuste"), .init("Enter", "abrir, o escribir valor"),
         ]),
       HelpKeys(
         "En todas partes",
         [
-          .init("Alt-1", "ir a Hoy"), .init("F1", "ayuda; ? fuera de campos"),
-          .init("F2", "cambiar a inglés"), .init("F5", "apariencia"),
-          .init("F6", "usar el ratón, o no"),
-          .init("F3", "al entrar: crear cuenta"), .init("F4", "contraseña olvidada"),
+          .init("Alt-1, 6", "ir a Hoy, a Perfil"), .init("F1", "ayuda; ? fuera de campos"),
+          .init("F2", "cambiar a inglés"), .init("F5 F6", "apariencia; ratón o no"),
+          .init("F3 F4", "al entrar: cuenta, clave"),
           .init("Ctrl-R", "mostrar la contraseña"), .init("Ctrl-L", "dibujar de nuevo"),
-          .init("Ctrl-Z", "suspender"), .init("Ctrl-C", "salir"),
+          .init("Ctrl-Z, C", "suspender; salir"),
         ]),
     ])
 
@@ -58,7 +63,8 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
           .init("/", "search your cards"), .init("n", "new card"),
           .init("e  Enter", "open the chosen one"), .init("d", "delete the chosen one"),
-          .init("x", "sign out"), .init("a", "theme and appearance"), .init("q", "quit"),
+          .init("6", "go to Profile"), .init("x", "sign out"),
+          .init("a", "theme and appearance"), .init("q", "quit"),
         ]),
       HelpKeys(
         "Quiz",
@@ -73,17 +79,21 @@ package struct HelpTexts: Sendable {
         [
           .init("Tab ↑ ↓", "change field"), .init("Enter", "next field, or new line"),
           .init("← →", "go through categories"),
-          .init("Ctrl-S", "save"), .init("Esc", "back"),
+          .init("Ctrl-S Esc", "save; back"),
+        ]),
+      HelpKeys(
+        "Profile",
+        [
+          .init("← →", "change the setting"), .init("Enter", "open, or type the value"),
         ]),
       HelpKeys(
         "Everywhere",
         [
-          .init("Alt-1", "go to Today"), .init("F1", "help; ? outside fields"),
-          .init("F2", "change to Spanish"), .init("F5", "appearance"),
-          .init("F6", "use the mouse, or not"),
-          .init("F3", "signing in: new account"), .init("F4", "forgotten password"),
+          .init("Alt-1, 6", "go to Today, to Profile"), .init("F1", "help; ? outside fields"),
+          .init("F2", "change to Spanish"), .init("F5 F6", "appearance; mouse or not"),
+          .init("F3 F4", "account; lost password"),
           .init("Ctrl-R", "show the password"), .init("Ctrl-L", "draw again"),
-          .init("Ctrl-Z", "suspend"), .init("Ctrl-C", "quit"),
+          .init("Ctrl-Z, C", "suspend; quit"),
         ]),
     ])
 }

@@ -18,6 +18,8 @@ package struct Texts: Sendable {
   package let forgotPassword: ForgotPasswordTexts
   /// The message that brings a code to who forgot the password.
   package let recoveryMail: RecoveryMailTexts
+  /// The sentences of the account and of what is changed about it.
+  package let profile: ProfileTexts
   /// The sentences of the day's screen and its list.
   package let today: TodayTexts
   /// The sentences of the quiz and of its end.

@@ -14,12 +14,14 @@ public struct Settings: Hashable, Sendable {
   public var motion: MotionChoice
   /// What borders and marks are drawn with.
   public var characters: CharacterChoice
+  /// When the learner is reminded of cards that wait.
+  public var reminder: Reminder
 
   /// Makes settings; without arguments, those of a new account.
   public init(
     language: Language? = nil, rollover: RolloverHour = .standard, newCardsPerDay: Int = 20,
     theme: ThemeChoice = .automatic, motion: MotionChoice = .full,
-    characters: CharacterChoice = .automatic
+    characters: CharacterChoice = .automatic, reminder: Reminder = .off
   ) {
     self.language = language
     self.rollover = rollover
@@ -27,6 +29,7 @@ public struct Settings: Hashable, Sendable {
     self.theme = theme
     self.motion = motion
     self.characters = characters
+    self.reminder = reminder
   }
 
   private static func limited(_ count: Int) -> Int {

@@ -12,11 +12,14 @@ public struct SettingsChange: Hashable, Sendable {
   public var motion: MotionChoice?
   /// The characters chosen for borders and marks.
   public var characters: CharacterChoice?
+  /// The reminder chosen.
+  public var reminder: Reminder?
 
   /// Makes a change of the settings named.
   public init(
     language: Language? = nil, rollover: RolloverHour? = nil, newCardsPerDay: Int? = nil,
-    theme: ThemeChoice? = nil, motion: MotionChoice? = nil, characters: CharacterChoice? = nil
+    theme: ThemeChoice? = nil, motion: MotionChoice? = nil, characters: CharacterChoice? = nil,
+    reminder: Reminder? = nil
   ) {
     self.language = language
     self.rollover = rollover
@@ -24,5 +27,6 @@ public struct SettingsChange: Hashable, Sendable {
     self.theme = theme
     self.motion = motion
     self.characters = characters
+    self.reminder = reminder
   }
 }

@@ -45,6 +45,7 @@ extension AccountState {
     if let theme = change.theme { themeValue.write(theme, at: position) }
     if let motion = change.motion { motionValue.write(motion, at: position) }
     if let characters = change.characters { charactersValue.write(characters, at: position) }
+    if let reminder = change.reminder { reminderValue.write(reminder, at: position) }
   }
 
   private mutating func insert(_ step: CardHistory.Step, into id: CardID) {

@@ -17,6 +17,8 @@ public struct AccountState: Hashable, Sendable {
   var motionValue = LatestValue(MotionChoice.full)
   /// The characters of borders and marks that were chosen last.
   var charactersValue = LatestValue(CharacterChoice.automatic)
+  /// The reminder that was chosen last.
+  var reminderValue = LatestValue(Reminder.off)
   /// What happened to each card, deleted ones included.
   var histories: [CardID: CardHistory] = [:]
   /// What was done on each day; a day without anything has no entry.
@@ -47,7 +49,7 @@ public struct AccountState: Hashable, Sendable {
     Settings(
       language: languageValue.value, rollover: rolloverValue.value,
       newCardsPerDay: newCardsValue.value, theme: themeValue.value, motion: motionValue.value,
-      characters: charactersValue.value)
+      characters: charactersValue.value, reminder: reminderValue.value)
   }
 
   /// The card of `id`; `nil` where there is none or it was deleted.

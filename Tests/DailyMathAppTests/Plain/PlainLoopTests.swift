@@ -263,7 +263,7 @@ struct PlainLoopTests {
   @Test("the language changes at once, is kept, and everything is said in it")
   func language() throws {
     scene.register(cards: "a")
-    _ = scene.signIn(.type("5"), .type("4"), .type(""), .type("6"), .type("2"), .type("0"))
+    _ = scene.signIn(.type("5"), .type("4"), .type(""), .type("7"), .type("2"), .type("0"))
     #expect(scene.transcript.contains("Elige un número (? menú): 5\nHello, Ana!\nTo do: 1."))
     #expect(
       scene.transcript.contains("1. Sign out\n2. Cancel\nChoose a number (Enter: Sign out): 2\n"))
@@ -275,7 +275,7 @@ struct PlainLoopTests {
   func cutAndSignOut() {
     scene.register(cards: "a")
     _ = scene.signIn(
-      .event(.line(Array("6".utf8), isCut: true)), .type(""), .event(.continued), .type("x"))
+      .event(.line(Array("7".utf8), isCut: true)), .type(""), .event(.continued), .type("x"))
     #expect(scene.transcript.contains("La línea era demasiado larga: se conservó el comienzo.\n"))
     let after = scene.transcript.split(separator: "¿Cerrar la sesión?").last ?? ""
     #expect(after.contains("DailyMath. Tu plataforma"))

@@ -70,6 +70,27 @@ struct EffectRunnerTests {
     #expect(failed == .recoveryCodesNotWritten(.exists(path: path)))
   }
 
+  @Test("an account that another terminal deleted is told once, by looking or by writing")
+  func accountGone() throws {
+    for isWriting in [true, false] {
+      let scene = AccountsScene()
+      let runner = scene.runner()
+      let registering = Effect.register(
+        AccountsScene.registration(), password: AccountsScene.password("secreto"),
+        isRemembered: false)
+      _ = runner.perform(registering, at: .at(), seed: 5)
+      let signedIn = try #require(runner.takeOutcomes().first?.signedIn)
+      #expect(runner.takeNews() == nil)
+      try scene.store.deleteAccount(signedIn.account.id)
+      let told =
+        isWriting
+        ? runner.perform(.append([put], for: .saveCard), at: .at(), seed: 0) : runner.takeNews()
+      #expect(told == .accountGone)
+      #expect(runner.takeNews() == nil)
+      #expect(runner.perform(.append([put], for: .saveCard), at: .at(), seed: 0) == missing)
+    }
+  }
+
   @Test("the cards of two accounts have different names, and the same seed gives the same")
   func seeds() throws {
     func names(_ seed: UInt64) throws -> Set<String> {

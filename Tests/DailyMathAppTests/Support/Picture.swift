@@ -12,7 +12,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = signedOut + registration + codes + today + quiz + editor
+  static let all = signedOut + registration + codes + today + quiz + editor + profile
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },
@@ -270,7 +270,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  private init(_ name: String, scene: @escaping @Sendable (Size, Language) -> AppScene) {
+  init(_ name: String, scene: @escaping @Sendable (Size, Language) -> AppScene) {
     self.name = name
     self.scene = scene
   }

@@ -14,6 +14,8 @@ struct GoldenTests {
     "Login-refused", "Register-faults", "Today-midterm", "Help-today", "Appearance-today",
     "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Register-asking",
     "RecoveryCodes-shown",
+    "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Profile-settings",
+    "Profile-deletion",
   ]
 
   private static func views(of picture: Picture) -> [(Size, Language)] {

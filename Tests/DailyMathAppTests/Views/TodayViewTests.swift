@@ -29,14 +29,14 @@ struct TodayViewTests {
     #expect(scene.frame().canvas.text(row: 23).trimmedBlanks == text)
   }
 
-  @Test("signing out is named where there is room, and a click on the name asks for it")
+  @Test("signing out is named where there is room, and a click on the name leads to the profile")
   func signingOut() throws {
     var scene = AppScene(.midTerm(), size: Size(columns: 120, rows: 40))
     #expect(scene.frame().canvas.text(row: 39).contains("x cerrar sesión"))
     scene.act(.resized(Size(columns: 80, rows: 24)))
     let place = try #require(scene.frame().place(of: "Ana María Rojas"))
     scene.act(.clicked(try #require(scene.frame().action(at: place))))
-    #expect(scene.today?.question == .signOut)
+    #expect(scene.profile == ProfileScreen.State())
   }
 
   @Test("a category has a mark in its colour and a quiet name, and a new card a quiet day")

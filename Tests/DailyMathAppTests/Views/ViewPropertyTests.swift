@@ -39,7 +39,7 @@ struct ViewPropertyTests {
   func cursor(picture: Picture) {
     // Nothing can be activated while the program loads or a password is checked.
     guard !picture.name.hasPrefix("Splash"),
-      !["Login-checking", "Login-reduced"].contains(picture.name)
+      !["Login-checking", "Login-reduced", "Profile-working"].contains(picture.name)
     else { return }
     let scene = picture.scene(Self.usual, .spanish)
     for size in Self.sizes where size.columns >= 40 && size.rows >= 12 {
@@ -55,6 +55,9 @@ struct ViewPropertyTests {
       ("CardEditor-problems", "✗ Significa lo mismo"),
       ("Register-asking", "▲ Es de las contraseñas"),
       ("Register-phrase", "✓ Anota esta frase"), ("RecoveryCodes-exists", "✗ Ya existe"),
+      ("CardEditor-problems", "✗ Significa lo mismo"), ("Profile-refused", "✗ Escribe una hora"),
+      ("Profile-wrong", "✗ La contraseña no es"), ("Profile-weak", "✗ Con 15 caracteres"),
+      ("Profile-export", "✗ Ya existe"), ("Profile-differs", "✗ No es el correo"),
     ])
   func errors(name: String, beginning: String) throws {
     let picture = try #require(Picture.all.first { $0.name == name })
@@ -141,7 +144,19 @@ struct ViewPropertyTests {
     }
     switch (action, state.screen) {
     case (.login, .login(let login)) where login.isChecking: return true
-    case (.today(.tabChosen(1)), .today): return true
+    case (.today(.tabChosen(1)), .today), (.profile(.tabChosen(6)), .profile): return true
+    case (.profile, .profile(let profile)) where profile.isWorking: return true
+    case (.profile(.dialog(.focused(let item))), .profile(let profile)):
+      return profile.dialog?.focus == item
+    case (.profile(.dialog(.placed(let place))), .profile(let profile)):
+      return profile.dialog?.focus == .text && profile.dialog?.text.cursor == place
+    case (.profile(.dialog(.submitted)), .profile(let profile)):
+      return profile.dialog?.faults.isEmpty == false
+    case (.profile(.entryPlaced(let place)), .profile(let profile)):
+      return profile.entry?.field.cursor == place
+    case (.profile(.entryClosed), .profile(let profile)): return profile.entry?.isRefused == true
+    case (.profile(.chosen(let item)), .profile(let profile)):
+      return profile.entry?.isUntouched == true && profile.item == item
     case (.login(.placed(let focus, let place)), .login(let login)):
       return login.focus == focus && (focus != .email || login.email.cursor == place)
     case (.register(.placed(let focus, _)), .register(let register)):

@@ -51,6 +51,17 @@ struct AccountStateSettingsTests {
     #expect(AccountState(folding: second.events + first.events).settings == expected)
   }
 
+  @Test("a reminder is off until one is chosen, and the latest choice counts")
+  func reminder() {
+    var script = JournalScript("a")
+    #expect(AccountState().settings.reminder == .off)
+    script.add(.settings(SettingsChange(reminder: .daily(.usual))), order: 10)
+    script.add(.settings(SettingsChange(theme: .dark)), order: 11)
+    #expect(AccountState(folding: script.events).settings.reminder == .daily(.usual))
+    script.add(.settings(SettingsChange(reminder: .off)), order: 12)
+    #expect(AccountState(folding: script.events).settings.reminder == .off)
+  }
+
   @Test(
     "a number of new cards beyond its limits is brought to them",
     arguments: [

@@ -51,7 +51,8 @@ struct EventSequence {
           rollover: RolloverHour(clamping: random.next(below: 24)),
           theme: ThemeChoice.allCases[random.next(below: 4)],
           motion: [nil, .full, .reduced][random.next(below: 3)],
-          characters: [nil, .automatic, .ascii][random.next(below: 3)]))
+          characters: [nil, .automatic, .ascii][random.next(below: 3)],
+          reminder: [nil, .off, .daily(.usual)][random.next(below: 3)]))
     case 5: return .unknown(kind: "duel")
     case 6, 7:
       guard !reviews.isEmpty else { return .unknown(kind: "x") }

@@ -10,7 +10,7 @@ enum TodayConversation {
     case .card(let card, _):
       return CardConversation.question(card, state, context)
         ?? CardListConversation.question(state, from: 0, context)
-    case .menu, .form: break
+    case .menu, .form, .setting: break
     }
     let texts = context.texts
     let name = context.library.profile.displayName
@@ -39,12 +39,12 @@ enum TodayConversation {
       return CardListConversation.reply(to: answer, state, from: first, context)
     case .card(let card, let first):
       return CardConversation.reply(to: answer, card, state, from: first, context)
-    case .menu, .form: return menuReply(to: answer, state, context)
+    case .menu, .form, .setting: return menuReply(to: answer, state, context)
     }
   }
 
   private enum Choice: Equatable, Sendable {
-    case quiz, cards, newCard, help, language, signOut, quit
+    case quiz, cards, newCard, profile, help, language, signOut, quit
   }
 
   private static func menu(_ state: TodayScreen.State, _ texts: Texts) -> PlainMenu<Choice> {
@@ -55,7 +55,8 @@ enum TodayConversation {
       .init(3, texts.cardEditor.newTitle, .newCard, "n"),
       .init(4, texts.help.title, .help),
       .init(5, texts.common.otherLanguage, .language),
-      .init(6, texts.today.signOut, .signOut, "x"),
+      .init(6, texts.common.profileTab, .profile),
+      .init(7, texts.today.signOut, .signOut, "x"),
       .init(0, texts.common.quit.capitalizedFirst, .quit, "q"),
     ])
   }
@@ -76,6 +77,7 @@ enum TodayConversation {
     case .newCard: return .go(.today(.newCardChosen))
     case .help: return .go(.today(.helpChosen))
     case .language: return .go(.today(.languageChosen))
+    case .profile: return .go(.today(.tabChosen(6)))
     case .signOut: return .go(.today(.signOutChosen))
     case .quit: return .go(.today(.quitChosen))
     case nil: return .again(texts.plain.noSuchChoice)

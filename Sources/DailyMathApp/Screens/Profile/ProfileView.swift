@@ -1,8 +1,84 @@
+import DailyMathCore
 import DailyMathTerminal
 
 extension ProfileScreen {
-  /// Draws the account.
+  /// Draws the account: whose it is, the settings, what can be done, and the form or the question over them.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    Frame<Action>(size: context.size, widths: context.glyphs.widths)
+    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
+    let layout = ProfileLayout(size: context.size)
+    let texts = context.texts
+    frame.title = "DailyMath · \(texts.common.profileTab)"
+    HeadBar.draw(
+      into: &frame, layout.page, context, selected: 6, action: { .tabChosen($0) })
+    let settings = lines(of: ProfileItem.settings, titled: texts.profile.settings, state, context)
+    let actions = lines(of: ProfileItem.actions, titled: texts.profile.account, state, context)
+    if layout.arrangement == .list {
+      let identity = factLines(context)
+      draw(
+        identity + [.blank] + settings + [.blank] + actions, state, into: &frame,
+        layout.settings, context)
+    } else {
+      drawIdentity(into: &frame.canvas, layout, context)
+      draw(settings, state, into: &frame, layout.settings, context)
+      draw(actions, state, into: &frame, layout.actions, context)
+    }
+    if let dialog = state.dialog {
+      draw(dialog, into: &frame, layout.page, context)
+    } else if state.isAskingToSignOut {
+      drawQuestion(state, into: &frame, context)
+    }
+    NoticeText.draw(state.notice, into: &frame.canvas, layout.page, context)
+    KeyHints(hints(state, context)).draw(
+      into: &frame, rect: layout.page.foot, glyphs: context.glyphs)
+    return frame
+  }
+
+  private static func drawQuestion(
+    _ state: State, into frame: inout Frame<Action>, _ context: ViewContext
+  ) {
+    let texts = context.texts
+    let modal = Modal<Action>(
+      title: texts.today.confirmSignOut, message: [texts.today.confirmSignOutDetail],
+      buttons: [
+        ModalButton(texts.common.cancel, action: .questionAnswered(confirm: false)),
+        ModalButton(texts.today.signOut, action: .questionAnswered(confirm: true)),
+      ], focused: state.isConfirmSelected ? 1 : 0)
+    modal.draw(into: &frame, rect: frame.bounds, glyphs: context.glyphs)
+  }
+
+  /// The keys in the foot of the screen, in the order they are read.
+  private static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
+    let texts = context.texts
+    if let dialog = state.dialog { return dialog.hints(texts) }
+    if state.isAskingToSignOut {
+      return QuestionKeys.hints(
+        isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
+    }
+    if state.entry != nil {
+      return [
+        KeyHint("Enter", texts.profile.keep, action: .entryClosed(keepsText: true)),
+        KeyHint("Esc", texts.common.cancelKey, action: .entryClosed(keepsText: false)),
+      ]
+    }
+    let own: [KeyHint<Action>]
+    if state.item.isSetting {
+      let write: [KeyHint<Action>] =
+        state.item.isTyped
+        ? [KeyHint("Enter", texts.profile.write, dropRank: 1, action: .chosen(state.item))] : []
+      own =
+        [KeyHint(context.leftRight, texts.appearance.change, action: .valueMoved(by: 1))] + write
+    } else {
+      own = [KeyHint("Enter", texts.today.open, action: .chosen(state.item))]
+    }
+    let isLast = state.item == ProfileItem.allCases.last
+    return own + [
+      KeyHint(
+        context.upDown, texts.common.move, dropRank: 2,
+        action: .itemMoved(by: isLast ? -ProfileItem.allCases.count : 1)),
+      KeyHint("Tab", texts.profile.group, dropRank: 3, action: .groupChanged),
+      KeyHint("Esc", texts.common.todayTab.lowercased(), action: .todayChosen),
+      KeyHint("?", texts.common.help, dropRank: 2, action: .helpChosen),
+      KeyHint("q", texts.common.quit, dropRank: 1, action: .quitChosen),
+    ]
   }
 }

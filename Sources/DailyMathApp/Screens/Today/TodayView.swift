@@ -12,8 +12,7 @@ extension TodayScreen {
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.todayTab)"
     HeadBar.draw(
-      into: &frame, layout.page, context, selected: 0, nameAction: .signOutChosen,
-      action: { .tabChosen($0) })
+      into: &frame, layout.page, context, selected: 1, action: { .tabChosen($0) })
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)

@@ -95,6 +95,7 @@ extension SettingsChange {
       case "theme": theme = try reader.knownWord(ThemeChoice.self)
       case "motion": motion = try reader.knownWord(MotionChoice.self)
       case "characters": characters = try reader.knownWord(CharacterChoice.self)
+      case "reminder": reminder = try reader.knownWord(Reminder.self)
       default: try reader.skipValue()
       }
     }

@@ -38,6 +38,7 @@ extension EventPayload {
       if let theme = change.theme { writer.member("theme", theme.rawValue) }
       if let motion = change.motion { writer.member("motion", motion.rawValue) }
       if let characters = change.characters { writer.member("characters", characters.rawValue) }
+      if let reminder = change.reminder { writer.member("reminder", reminder.rawValue) }
     case .unknown: break
     }
   }

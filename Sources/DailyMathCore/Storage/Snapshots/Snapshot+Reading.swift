@@ -105,6 +105,9 @@ private struct PositionReader {
     try choice("characters", into: &state.charactersValue) { (json) throws(JSONFault) in
       try json.word(CharacterChoice.self)
     }
+    try choice("reminder", into: &state.reminderValue) { (json) throws(JSONFault) in
+      try json.word(Reminder.self)
+    }
   }
 
   private mutating func choice<Value>(

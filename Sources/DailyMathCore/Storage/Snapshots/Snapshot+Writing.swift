@@ -69,6 +69,7 @@ private struct PositionWriter {
     write("theme", state.themeValue) { $0.text($1.rawValue) }
     write("motion", state.motionValue) { $0.text($1.rawValue) }
     write("characters", state.charactersValue) { $0.text($1.rawValue) }
+    write("reminder", state.reminderValue) { $0.text($1.rawValue) }
   }
 
   mutating func write(sumsOf state: AccountState) {

@@ -60,6 +60,8 @@ struct EventCodingTests {
       .settings(SettingsChange(rollover: RolloverHour(clamping: 0), newCardsPerDay: 0)),
       .settings(SettingsChange(theme: .highContrast, motion: .reduced, characters: .ascii)),
       .settings(SettingsChange(theme: .automatic, motion: .full, characters: .automatic)),
+      .settings(SettingsChange(reminder: .off)),
+      .settings(SettingsChange(reminder: .daily(ReminderTime(wrapping: 425)))),
       .settings(SettingsChange()), .unknown(kind: "duel"),
     ] as [EventPayload])
   func roundTrip(payload: EventPayload) throws {
@@ -83,9 +85,20 @@ struct EventCodingTests {
     let value = value == "\"" ? "\"\(String(repeating: "x", count: 9_000))\"" : value
     let members =
       #""kind":"settings","theme":"# + value + #","newCardsPerDay":7,"motion":"# + value
-      + #","characters":"ascii""#
+      + #","reminder":"# + value + #","characters":"ascii""#
     let expected = SettingsChange(newCardsPerDay: 7, characters: .ascii)
     #expect(try read(sealed(members)).payload == .settings(expected))
+  }
+
+  @Test("writes a reminder as a time with two digits each, and none as a word")
+  func reminderText() throws {
+    for (reminder, word) in [(Reminder.daily(ReminderTime(wrapping: 425)), "07:05"), (.off, "off")]
+    {
+      let line = try EventCoding.line(
+        for: Self.event(.settings(SettingsChange(reminder: reminder))))
+      let text = String(decoding: line, as: UTF8.self)
+      #expect(text.contains(#","kind":"settings","reminder":"\#(word)","crc":"#))
+    }
   }
 
   @Test("names the choices of how the program looks as the format says")

@@ -1,0 +1,102 @@
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTerminal
+
+/// A form of the profile as a conversation: one field after another, then the choice to send it.
+enum ProfileFormConversation {
+  /// What is said and asked.
+  static func question(_ dialog: ProfileDialog, _ context: PlainContext) -> PlainQuestion {
+    let texts = context.texts
+    let label = texts.profile.label(of: dialog.focus, in: dialog.kind, texts)
+    var question: PlainQuestion
+    if dialog.focus.isPassword {
+      question = PlainQuestion(prompt: label, isSecret: true)
+    } else if dialog.focus == .text {
+      question = FieldConversation.question(
+        label, current: dialog.text.text, isErasable: dialog.kind == .university, texts.plain)
+    } else {
+      let menu = menu(dialog, texts)
+      question = PlainQuestion(statements: menu.lines, prompt: menu.prompt(texts.plain))
+    }
+    let faults = dialog.items.compactMap { dialog.faults[$0] }.map {
+      texts.profile.sentence(for: $0, texts)
+    }
+    let isFirst = dialog.focus == dialog.items.first
+    let beginning =
+      isFirst && faults.isEmpty
+      ? [
+        texts.profile.title(of: dialog.kind), texts.profile.explanation(of: dialog.kind),
+        texts.plain.dotLeaves,
+      ] : []
+    question.statements = beginning + faults + question.statements
+    return question
+  }
+
+  /// What an answer leads to.
+  static func reply(
+    to answer: PlainAnswer, _ dialog: ProfileDialog, _ context: PlainContext
+  ) -> PlainReply {
+    if answer.leadsBack { return go(.cancelled) }
+    switch (dialog.focus, answer) {
+    case (.current, .secret(let secret)), (.new, .secret(let secret)),
+      (.confirmation, .secret(let secret)):
+      return accept([.passwordEntered(secret)], in: dialog, context)
+    case (.text, .text):
+      if answer.text.isEmpty { return accept([], in: dialog, context) }
+      let isErased = dialog.kind == .university && answer.text == "-"
+      // At the end of the field, where the cursor may not be any more, the key that empties it takes everything.
+      let actions: [ProfileDialog.Action] = [
+        .placed(.max), .keyTyped(FieldConversation.clearing), .pasted(isErased ? "" : answer.text),
+      ]
+      return accept(actions, in: dialog, context)
+    case (.export, _), (.cancel, _), (.submit, _):
+      switch menu(dialog, context.texts).meaning(of: answer) {
+      case let action?: return go(action)
+      case nil: return .again(context.texts.plain.noSuchChoice)
+      }
+    case (.text, .secret), (.current, .text), (.new, .text), (.confirmation, .text):
+      return .again(context.texts.plain.noSuchChoice)
+    }
+  }
+
+  private static func go(_ actions: ProfileDialog.Action...) -> PlainReply {
+    .go(actions.map { .screen(.profile(.dialog($0))) })
+  }
+
+  /// Judges the field with the answer in it: it is asked again where it is wrong, else the next one comes, and after the last
+  /// the form is sent, or, where everything would be gone, the learner chooses.
+  private static func accept(
+    _ actions: [ProfileDialog.Action], in dialog: ProfileDialog, _ context: PlainContext
+  ) -> PlainReply {
+    let reading = ReduceContext(
+      stamp: context.stamp, library: context.library, account: context.account,
+      language: context.language, size: Size(columns: 80, rows: 24), seed: 0)
+    var form = ProfileScreen.State()
+    form.dialog = dialog
+    for action in actions { _ = ProfileScreen.reduceDialog(&form, action, reading) }
+    if let fault = form.dialog?.fault(of: dialog.focus, reading) {
+      let sentence = context.texts.profile.sentence(for: fault, context.texts)
+      guard dialog.focus == .confirmation else { return .again(sentence) }
+      // Nobody can see which of the two was mistyped, so both are asked again.
+      return .go([.screen(.profile(.dialog(.focused(.new))))], saying: [sentence])
+    }
+    let all = actions + [form.dialog?.acceptance ?? .submitted]
+    return .go(all.map { .screen(.profile(.dialog($0))) })
+  }
+
+  private static func menu(
+    _ dialog: ProfileDialog, _ texts: Texts
+  ) -> PlainMenu<ProfileDialog.Action> {
+    let export: [PlainMenu<ProfileDialog.Action>.Choice] =
+      dialog.kind == .deletion ? [.init(2, texts.profile.exportFirst, .exportChosen)] : []
+    let again: [PlainMenu<ProfileDialog.Action>.Choice] =
+      dialog.items.first.map {
+        [.init(export.isEmpty ? 2 : 3, texts.plain.tryAgain, .focused($0))]
+      } ?? []
+    return PlainMenu(
+      choices: [.init(1, texts.profile.submit(of: dialog.kind), .submitted)] + export
+        + (dialog.faults.isEmpty ? [] : again)
+        + [.init(0, texts.common.cancel, .cancelled, "q", "n")],
+      usual: dialog.kind == .deletion ? .cancelled : .submitted)
+  }
+}

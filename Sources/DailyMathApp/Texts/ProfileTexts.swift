@@ -1,0 +1,166 @@
+package import DailyMathCore
+
+/// What the profile says: the account, its settings, and the forms that change them.
+package struct ProfileTexts: Sendable {
+  /// The heading over the settings.
+  package let settings: String
+  /// The heading over what can be done with the account.
+  package let account: String
+  /// The name of each setting, at most 15 columns, and of what can be done, at most 31.
+  package let items: [ProfileItem: String]
+  /// What can be typed as the value of a setting, under one that is refused.
+  package let wanted: [ProfileItem: String]
+  /// The name of this language in this language.
+  package let ownLanguage: String
+  /// The value of a reminder that is off.
+  package let noReminder: String
+  /// A day with its month in words.
+  package let date: @Sendable (StudyDay) -> String
+  /// Since when the account exists, from the day in words.
+  package let memberSince: @Sendable (String) -> String
+  /// How many recovery codes are left, 0 or more.
+  package let codesLeft: @Sendable (Int) -> String
+  /// How many sign-ins are remembered, 0 or more.
+  package let remembered: @Sendable (Int) -> String
+  /// What Enter does where a value is typed, in the row of keys.
+  package let keep: String
+  /// What Enter does on a value that can be typed, in the row of keys.
+  package let write: String
+  /// What Tab does, in the row of keys.
+  package let group: String
+  /// What the key does that opens the export from the deletion, in the row of keys.
+  package let exportKey: String
+  /// The prompt of the plain mode's menu, and how its choices are said again.
+  package let chooseFromMenu: String
+  /// The words of the forms.
+  package let dialogs: ProfileDialogTexts
+  /// What the button says, and the plain mode, while a form is worked on.
+  package let working: String
+  /// The button that opens the export from the deletion.
+  package let exportFirst: String
+  /// The notice that the name or the university is saved.
+  package let saved: String
+  /// The notice that another address holds.
+  package let emailChanged: String
+  /// The notice that another password holds.
+  package let passwordChanged: String
+  /// The notice that everything stands in the file of that path.
+  package let exported: @Sendable (String) -> String
+  /// The notice that the account is gone.
+  package let deleted: String
+  /// The notice that another window deleted the account.
+  package let gone: String
+  /// The same where an answer was lost with it.
+  package let goneWithAnswer: String
+  /// The same in a narrow window.
+  package let goneBriefly: String
+  /// The notice that it is time and so many cards wait, 1 or more.
+  package let reminds: @Sendable (Int) -> String
+
+  /// These texts in Spanish.
+  static let spanish = ProfileTexts(
+    settings: "Ajustes", account: "Cuenta",
+    items: [
+      .language: "Idioma", .theme: "Tema", .motion: "Movimiento", .rollover: "El día empieza",
+      .newCards: "Nuevas por día", .reminder: "Recordatorio", .name: "Cambiar nombre",
+      .university: "Cambiar universidad", .email: "Cambiar correo",
+      .password: "Cambiar contraseña", .recoveryCodes: "Nuevos códigos de recuperación",
+      .export: "Exportar mis datos", .signOut: "Cerrar sesión", .deletion: "Eliminar cuenta",
+    ],
+    wanted: [
+      .rollover: "Escribe una hora de 0 a 12.", .newCards: "Escribe un número de 0 a 9.999.",
+      .reminder: "Escribe una hora: 19:30.",
+    ],
+    ownLanguage: "Español", noReminder: "Apagado",
+    date: { day in
+      let (year, month, day) = day.date
+      return "\(day) de \(spanishMonths[month - 1]) de \(year)"
+    },
+    memberSince: { "Desde el \($0)" },
+    codesLeft: { count in
+      switch count {
+      case 0: "No te quedan códigos de recuperación"
+      case 1: "Te queda 1 código de recuperación"
+      default: "Te quedan \(count) códigos de recuperación"
+      }
+    },
+    remembered: { count in
+      switch count {
+      case 0: "Ninguna sesión recordada"
+      case 1: "1 sesión recordada"
+      default: "\(count) sesiones recordadas"
+      }
+    },
+    keep: "guardar", write: "escribir", group: "otro grupo", exportKey: "exportar",
+    chooseFromMenu: "Elige un número de tu perfil (? menú)",
+    dialogs: .spanish, working: "Un momento…", exportFirst: "Exportar primero",
+    saved: "Perfil guardado.", emailChanged: "Correo cambiado: úsalo para iniciar sesión.",
+    passwordChanged: "Contraseña cambiada.", exported: { "Tus datos están en \($0)." },
+    deleted: "Cuenta eliminada.",
+    gone: "Esta cuenta se eliminó en otra ventana. Ya no se guarda nada en ella.",
+    goneWithAnswer: "La cuenta se eliminó en otra ventana. Tu respuesta no se guardó.",
+    goneBriefly: "Cuenta eliminada en otra ventana.",
+    reminds: { count in
+      count == 1
+        ? "Hora de estudiar: te espera 1 tarjeta."
+        : "Hora de estudiar: te esperan \(Language.spanish.number(count)) tarjetas."
+    })
+
+  /// These texts in English.
+  static let english = ProfileTexts(
+    settings: "Settings", account: "Account",
+    items: [
+      .language: "Language", .theme: "Theme", .motion: "Motion", .rollover: "Day begins at",
+      .newCards: "New per day", .reminder: "Reminder", .name: "Change name",
+      .university: "Change university", .email: "Change email",
+      .password: "Change password", .recoveryCodes: "New recovery codes",
+      .export: "Export my data", .signOut: "Sign out", .deletion: "Delete account",
+    ],
+    wanted: [
+      .rollover: "Write an hour from 0 to 12.", .newCards: "Write a number from 0 to 9,999.",
+      .reminder: "Write a time: 19:30.",
+    ],
+    ownLanguage: "English", noReminder: "Off",
+    date: { day in
+      let (year, month, day) = day.date
+      return "\(day) \(englishMonths[month - 1]) \(year)"
+    },
+    memberSince: { "Since \($0)" },
+    codesLeft: { count in
+      switch count {
+      case 0: "No recovery codes left"
+      case 1: "1 recovery code left"
+      default: "\(count) recovery codes left"
+      }
+    },
+    remembered: { count in
+      switch count {
+      case 0: "No sign-in is remembered"
+      case 1: "1 remembered sign-in"
+      default: "\(count) remembered sign-ins"
+      }
+    },
+    keep: "keep", write: "type", group: "other group", exportKey: "export",
+    chooseFromMenu: "Choose a number of your profile (? menu)",
+    dialogs: .english, working: "One moment…", exportFirst: "Export first",
+    saved: "Profile saved.", emailChanged: "Email changed: sign in with it from now on.",
+    passwordChanged: "Password changed.", exported: { "Your data is in \($0)." },
+    deleted: "Account deleted.",
+    gone: "This account was deleted in another window. Nothing is saved in it any more.",
+    goneWithAnswer: "The account was deleted in another window. Your answer was not saved.",
+    goneBriefly: "Account deleted in another window.",
+    reminds: { count in
+      count == 1
+        ? "Time to study: 1 card is waiting."
+        : "Time to study: \(Language.english.number(count)) cards are waiting."
+    })
+
+  private static let spanishMonths = [
+    "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+    "octubre", "noviembre", "diciembre",
+  ]
+  private static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

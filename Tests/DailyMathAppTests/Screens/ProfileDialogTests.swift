@@ -1,0 +1,265 @@
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTerminal
+import Testing
+
+@testable import DailyMathApp
+
+@Suite("The profile's forms")
+struct ProfileDialogTests {
+  private static let context = ReduceContext(
+    stamp: .at(), library: Learner.midTerm().library, account: Learner.account,
+    language: .spanish, size: Size(columns: 80, rows: 24), seed: 7)
+
+  /// A form that was opened and filled in: texts and passwords in the order of the fields.
+  private static func state(_ item: ProfileItem, _ typed: String...) -> ProfileScreen.State {
+    var state = ProfileScreen.State(item: item)
+    _ = ProfileScreen.reduce(&state, .chosen(item), context)
+    let fields = state.dialog?.items.filter(\.isField) ?? []
+    for (field, text) in zip(fields, typed) {
+      if field == .text {
+        state.dialog?.text = TextField(text)
+      } else {
+        state.dialog?.passwords[field] = PasswordField(typed: text)
+      }
+    }
+    return state
+  }
+
+  private func submit(_ state: ProfileScreen.State) -> (ProfileScreen.State, [Effect]) {
+    var state = state
+    let effects = ProfileScreen.reduce(&state, .dialog(.submitted), Self.context)
+    return (state, effects)
+  }
+
+  private static func secret(_ text: String) -> SecretBytes { AccountsScene.password(text) }
+  private static let strong = "caballo-lluvia-mesa-sol"
+
+  @Test("each form begins with what is known")
+  func beginnings() {
+    #expect(Self.state(.name).dialog?.text.text == "Ana María Rojas")
+    #expect(Self.state(.university).dialog?.text.text == "Universidad del Quindío")
+    #expect(Self.state(.export).dialog?.text.text == "~/dailymath-ana-2026-11-30.json")
+    for item in [ProfileItem.email, .password, .recoveryCodes, .deletion] {
+      #expect(Self.state(item).dialog?.text.isEmpty == true)
+    }
+  }
+
+  @Test("a form that is right asks for what it is for, and waits")
+  func submitting() {
+    let current = Self.secret("secreto")
+    let cases: [(ProfileScreen.State, Effect)] = [
+      (
+        Self.state(.name, " Ana Rojas "),
+        .append(
+          [
+            .profile(
+              Profile(displayName: "Ana Rojas", university: "Universidad del Quindío"))
+          ], for: .profile)
+      ),
+      (
+        Self.state(.university, ""),
+        .append(
+          [.profile(Profile(displayName: "Ana María Rojas", university: ""))], for: .profile)
+      ),
+      (
+        Self.state(.email, "ana@uq.edu.co", "secreto"),
+        .changeAccount(.email(EmailAddress("ana@uq.edu.co") ?? .ana, current: current))
+      ),
+      (
+        Self.state(.password, "secreto", Self.strong, Self.strong),
+        .changeAccount(.password(current: current, new: Self.secret(Self.strong)))
+      ),
+      (Self.state(.recoveryCodes, "secreto"), .changeAccount(.recoveryCodes(current: current))),
+      (Self.state(.export, "~/x.json"), .changeAccount(.export(path: "~/x.json"))),
+      (
+        Self.state(.deletion, "ANA@Uniquindio.edu.co", "secreto"),
+        .changeAccount(.deletion(current: current))
+      ),
+    ]
+    for (state, effect) in cases {
+      let (after, effects) = submit(state)
+      #expect(effects == [effect])
+      var expected = state
+      expected.dialog?.isWorking = true
+      #expect(after == expected)
+    }
+  }
+
+  @Test("a name that did not change is not saved again")
+  func unchanged() {
+    let (after, effects) = submit(Self.state(.name))
+    #expect(effects == [])
+    #expect(after.dialog == nil)
+  }
+
+  @Test("what is wrong is said at its field, the first of which gets the keyboard")
+  func faults() {
+    let long = String(repeating: "ñ", count: 81)
+    let cases: [(ProfileScreen.State, [ProfileDialog.Item: ProfileDialog.Fault])] = [
+      (Self.state(.name, "  "), [.text: .nameMissing]),
+      (Self.state(.name, long), [.text: .textTooLong]),
+      (Self.state(.university, long), [.text: .textTooLong]),
+      (Self.state(.email, "ana@", ""), [.text: .emailMalformed, .current: .currentMissing]),
+      (
+        Self.state(.password, "", "12345", "12346"),
+        [.current: .currentMissing, .new: .passwordTooShort, .confirmation: .passwordsDiffer]
+      ),
+      (
+        Self.state(
+          .password, "secreto", String(repeating: "a", count: 129),
+          String(repeating: "a", count: 129)), [.new: .passwordTooLong]
+      ),
+      (Self.state(.recoveryCodes, ""), [.current: .currentMissing]),
+      (Self.state(.export, " "), [.text: .file(.unusablePath)]),
+      // A dotless i and a Kelvin sign are no letters of an address, whatever they look like.
+      (
+        Self.state(.deletion, "ana@un\u{131}qu\u{131}nd\u{131}o.edu.co", "s"),
+        [.text: .emailDiffers]
+      ),
+      (Self.state(.deletion, "", "s"), [.text: .emailDiffers]),
+    ]
+    for (state, faults) in cases {
+      let (after, effects) = submit(state)
+      #expect(effects == [])
+      #expect(after.dialog?.faults == faults)
+      #expect(after.dialog?.isWorking == false)
+      #expect(after.dialog?.focus == after.dialog?.items.first { faults[$0] != nil })
+    }
+  }
+
+  @Test("a password that is easy to guess is taken at the second time, unless it is changed")
+  func advice() {
+    let (advised, effects) = submit(Self.state(.password, "secreto", "secreto2", "secreto2"))
+    #expect(effects == [])
+    #expect(advised.dialog?.faults == [.new: .weak(.short)])
+    #expect(advised.dialog?.focus == .submit)
+    #expect(
+      submit(advised).1 == [
+        .changeAccount(
+          .password(current: Self.secret("secreto"), new: Self.secret("secreto2")))
+      ])
+    var changed = advised
+    changed.dialog?.focus = .new
+    _ = ProfileScreen.reduce(&changed, .dialog(.keyTyped(.character("x"))), Self.context)
+    #expect(changed.dialog?.isAdvised == false)
+    #expect(changed.dialog?.faults == [:])
+  }
+
+  @Test("a failure is said where it can be mended, and nothing that was typed is lost")
+  func failures() {
+    let busy = StoreError.busy(path: "/d")
+    let exists = PersonalFileError.exists(path: "/x.json")
+    let cases:
+      [(
+        ProfileScreen.State, AccountChangeFailure, ProfileDialog.Item, ProfileDialog.Fault
+      )] = [
+        (
+          Self.state(.recoveryCodes, "secreta"), .wrongPassword(waitMilliseconds: 1_000), .current,
+          .wrongPassword(waitMilliseconds: 1_000)
+        ),
+        (
+          Self.state(.deletion, "ana@uniquindio.edu.co", "s"), .mustWait(milliseconds: 4_000),
+          .current, .mustWait(milliseconds: 4_000)
+        ),
+        (Self.state(.email, "luis@b.co", "s"), .emailTaken, .text, .emailTaken),
+        (Self.state(.email, "luis@b.co", "s"), .store(.emailTaken), .text, .emailTaken),
+        (
+          Self.state(.password, "s", Self.strong, Self.strong), .unusablePassword, .new,
+          .passwordTooLong
+        ),
+        (Self.state(.export, "/x.json"), .file(exists), .text, .file(exists)),
+        (Self.state(.export, "/x.json"), .store(busy), .submit, .store(busy)),
+      ]
+    for (state, failure, item, fault) in cases {
+      var working = submit(state).0
+      #expect(working.isWorking)
+      #expect(
+        ProfileScreen.reduce(&working, .changed(.failed(failure)), Self.context) == [])
+      var expected = state
+      expected.dialog?.faults = [item: fault]
+      expected.dialog?.focus = item
+      #expect(working == expected)
+    }
+  }
+
+  @Test("a profile that cannot be saved is said in its form")
+  func notSaved() {
+    var state = submit(Self.state(.name, "Ana")).0
+    _ = ProfileScreen.reduce(&state, .notSaved(.diskFull(path: "/d")), Self.context)
+    #expect(state.dialog?.faults == [.submit: .store(.diskFull(path: "/d"))])
+    #expect(state.dialog?.text.text == "Ana")
+  }
+
+  @Test("once it is done the form is gone, with its passwords, and that is said")
+  func done() {
+    let cases: [(ProfileScreen.State, ProfileScreen.Action, Notice?)] = [
+      (Self.state(.name, "Ana"), .saved, .profileSaved),
+      (
+        Self.state(.email, "a@b.co", "s"), .changed(.emailChanged(Learner.account)), .emailChanged
+      ),
+      (
+        Self.state(.password, "s", Self.strong, Self.strong),
+        .changed(.passwordChanged(Learner.account)), .passwordChanged
+      ),
+      (Self.state(.export, "/x"), .changed(.exported(path: "/x")), .exported(path: "/x")),
+      (Self.state(.recoveryCodes, "s"), .changed(.codesRenewed(Learner.account, [])), nil),
+    ]
+    for (state, action, notice) in cases {
+      var after = submit(state).0
+      #expect(ProfileScreen.reduce(&after, action, Self.context) == [])
+      var expected = ProfileScreen.State(item: state.item)
+      expected.notice = notice
+      #expect(after == expected)
+    }
+  }
+
+  @Test("while it is worked on nothing but the spinner moves")
+  func working() {
+    let state = submit(Self.state(.recoveryCodes, "secreto")).0
+    let actions: [ProfileScreen.Action] = [
+      .dialog(.cancelled), .dialog(.submitted), .dialog(.keyTyped(.character("x"))),
+      .pasted("x"), .todayChosen, .tabChosen(1), .quitChosen,
+    ]
+    for action in actions {
+      expectReduction(of: state, by: { ProfileScreen.reduce(&$0, action, Self.context) })
+    }
+    var ticked = state
+    #expect(ProfileScreen.reduce(&ticked, .ticked, Self.context) == [])
+    #expect(ticked.dialog?.spinnerStep == 1)
+  }
+
+  @Test("the deletion offers the export and waits until it is done or left")
+  func exportFirst() {
+    let deletion = Self.state(.deletion, "ana@uniquindio.edu.co", "secreto")
+    #expect(
+      ProfileScreen.action(for: KeyPress(.function(3)), in: deletion) == .dialog(.exportChosen))
+    var state = deletion
+    #expect(ProfileScreen.reduce(&state, .dialog(.exportChosen), Self.context) == [])
+    #expect(state.dialog?.kind == .export)
+    var left = state
+    _ = ProfileScreen.reduce(&left, .dialog(.cancelled), Self.context)
+    #expect(left == deletion)
+    var done = submit(state).0
+    _ = ProfileScreen.reduce(&done, .changed(.exported(path: "/x")), Self.context)
+    #expect(done.dialog == deletion.dialog)
+    #expect(done.waitingDialog == nil)
+    #expect(done.notice == .exported(path: "/x"))
+  }
+
+  @Test("Enter goes through the fields and sends the form, but never deletes from a field")
+  func enter() {
+    var email = Self.state(.email)
+    #expect(ProfileScreen.action(for: .enter, in: email) == .dialog(.focusMoved(by: 1)))
+    email.dialog?.focus = .current
+    #expect(ProfileScreen.action(for: .enter, in: email) == .dialog(.submitted))
+    var deletion = Self.state(.deletion)
+    deletion.dialog?.focus = .current
+    #expect(ProfileScreen.action(for: .enter, in: deletion) == .dialog(.focused(.submit)))
+    deletion.dialog?.focus = .cancel
+    #expect(ProfileScreen.action(for: .enter, in: deletion) == .dialog(.cancelled))
+    #expect(ProfileScreen.action(for: .escape, in: deletion) == .dialog(.cancelled))
+    deletion.dialog?.focus = .submit
+    #expect(ProfileScreen.action(for: .enter, in: deletion) == .dialog(.submitted))
+  }
+}
