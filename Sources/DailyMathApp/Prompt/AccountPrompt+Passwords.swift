@@ -6,18 +6,13 @@ extension AccountPrompt {
   mutating func changePassword(from descriptor: Int32?) throws(PromptEnding) {
     let signedIn = try signedIn()
     defer { close(signedIn) }
-    let email = signedIn.account.email.text
     let current = try secret(texts.prompt.currentPassword, from: descriptor)
     let new = try newPassword(
       texts.prompt.newPassword, displayName: signedIn.library.profile.displayName,
-      email: email, from: descriptor)
+      email: signedIn.account.email.text, from: descriptor)
     let outcome = desk.change(
       .password(current: current, new: new), of: signedIn.account.id, at: moment)
     guard case .passwordChanged = outcome else { throw refusal(sentence(for: outcome)) }
-    // The change ends what was remembered; whoever just proved who they are is not sent away.
-    if desk.resume(at: moment) == nil {
-      _ = desk.signIn(email: email, password: new, isRemembered: true, at: moment)
-    }
     note(texts.prompt.passwordChanged)
   }
 
@@ -34,7 +29,7 @@ extension AccountPrompt {
     note(texts.prompt.reset(remaining))
     guard descriptor == nil else { return }
     let answer = try askPerhaps(texts.prompt.offerCodes)
-    guard texts.prompt.yes.contains(answer.lowercased()) else { return }
+    guard texts.prompt.isYes(answer) else { return }
     let renewal = desk.recover(
       .renewCodes(permit, password: password), language: language, at: moment)
     guard case .codesRenewed(let codes) = renewal else { throw refusal(sentence(for: renewal)) }

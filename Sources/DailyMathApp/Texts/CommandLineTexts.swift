@@ -49,7 +49,7 @@ package struct CommandLineTexts: Sendable {
         --version            mostrar la versión
         --help               mostrar esta ayuda
 
-      Órdenes para tu cuenta, sin la pantalla. Lo que no des se te pregunta.
+      Órdenes para tu cuenta, sin la pantalla; lo que falte se pregunta.
 
         register               crear una cuenta y entrar en ella; muestra sus códigos
                                de recuperación: --name NOMBRE, --email CORREO,
@@ -110,7 +110,7 @@ package struct CommandLineTexts: Sendable {
         --version            print the version
         --help               print this help
 
-      Commands for your account, without the screen. What you do not give is asked for.
+      Commands for your account, without the screen; what is missing is asked for.
 
         register               create an account and sign in; prints its recovery
                                codes: --name NAME, --email EMAIL,

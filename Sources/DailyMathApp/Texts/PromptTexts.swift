@@ -58,8 +58,8 @@ package struct PromptTexts: Sendable {
   package let reset: @Sendable (Int) -> String
   /// The question whether to make new recovery codes.
   package let offerCodes: String
-  /// The answers that mean yes, in lower case.
-  package let yes: [String]
+  /// Whether an answer means yes.
+  package let isYes: @Sendable (String) -> Bool
   /// Where everything of the account was written to.
   package let exported: @Sendable (_ path: String) -> String
   /// What a deletion takes away, from the name and address.
@@ -123,7 +123,8 @@ package struct PromptTexts: Sendable {
         ? "Te queda 1 código de recuperación." : "Te quedan \(count) códigos de recuperación."
       return "Contraseña cambiada. \(left) Entra con dailymath login."
     },
-    offerCodes: "¿Crear códigos nuevos en lugar de esos? (s/N)", yes: ["s", "si", "sí", "y"],
+    offerCodes: "¿Crear códigos nuevos en lugar de esos? (s/N)",
+    isYes: { ["s", "si", "sí"].contains($0.lowercased()) },
     exported: { "Todo quedó en \($0)." },
     deletionWarning: {
       "Vas a eliminar la cuenta \($0). Esta acción es permanente. Se eliminarán todos tus datos: tarjetas, respuestas y ajustes."
@@ -180,7 +181,8 @@ package struct PromptTexts: Sendable {
         ? "1 recovery code is left." : "\(count) recovery codes are left."
       return "Password changed. \(left) Sign in with dailymath login."
     },
-    offerCodes: "Make new codes in the place of those? (y/N)", yes: ["y", "yes", "s", "si", "sí"],
+    offerCodes: "Make new codes in the place of those? (y/N)",
+    isYes: { ["y", "yes"].contains($0.lowercased()) },
     exported: { "Everything is in \($0)." },
     deletionWarning: {
       "You are about to delete the account \($0). This is permanent. All your data will be deleted: cards, answers and settings."

@@ -36,7 +36,10 @@ struct TextsTests {
   func spanish() {
     let englishWords = [" the ", "card", "password", "answer", "email", "“", " you", "sign in"]
     for (name, text) in Self.everything(.spanish) where name != "common.otherLanguage" {
-      for word in englishWords where text.lowercased().contains(word) {
+      // What is typed at the prompt is the same in every language.
+      let typed = ["--email", "--password-fd", "  password ", "en password,"]
+      let own = typed.reduce(text.lowercased()) { $0.replacing($1, with: "") }
+      for word in englishWords where own.contains(word) {
         // The name of a folder is the same in every language.
         if text.contains("local/damaged"), word == "card" { continue }
         Issue.record("\(name) says “\(word)”: \(text)")
