@@ -92,6 +92,14 @@ long dailymath_check_writable(const char *path) {
   return outcome(faccessat(AT_FDCWD, path, W_OK, AT_EACCESS));
 }
 
+
+long dailymath_check_program(const char *path) {
+  struct stat found;
+  if (stat(path, &found) < 0) return -(long)errno;
+  if (!S_ISREG(found.st_mode)) return -EINVAL;
+  return outcome(faccessat(AT_FDCWD, path, X_OK, AT_EACCESS));
+}
+
 static void copy_status(const struct stat *from, struct dailymath_status *to) {
   to->size = from->st_size;
   to->inode = from->st_ino;

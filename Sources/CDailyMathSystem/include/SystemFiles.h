@@ -56,6 +56,8 @@ long dailymath_remove_folder(const char *path);
 long dailymath_make_folder(const char *path);
 /// 0 when the process may write there.
 long dailymath_check_writable(const char *path);
+/// 0 when an ordinary file stands there, perhaps behind a link, that the process may run.
+long dailymath_check_program(const char *path);
 /// The status of what stands at a path; a link itself unless `follow`.
 long dailymath_status_of(const char *path, int follow, struct dailymath_status *status);
 long dailymath_status_of_descriptor(int descriptor, struct dailymath_status *status);

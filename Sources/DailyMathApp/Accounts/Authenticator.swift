@@ -14,6 +14,9 @@ package struct Authenticator: Sendable {
   /// Tells whether a code or token is the one of a stored hash.
   package var verifyCode: @Sendable (String, String) throws(PasswordError) -> Bool
 
+  /// Tells whether a stored hash of a password is as strong as those that are made today.
+  package var isCurrent: @Sendable (String) -> Bool = { _ in true }
+
   /// The system's hashing.
   package static let live = Authenticator(
     hash: { secret throws(PasswordError) in try PasswordHasher.hash(secret) },
@@ -24,5 +27,6 @@ package struct Authenticator: Sendable {
     hashCode: { code throws(PasswordError) in try CodeHasher.hash(code) },
     verifyCode: { code, stored throws(PasswordError) in
       try CodeHasher.verify(code, against: stored)
-    })
+    },
+    isCurrent: { PasswordHasher.isCurrent($0) })
 }

@@ -33,7 +33,8 @@ package final class PlainLoop {
     self.environment = environment
     // Whoever waits for an answer loses nothing while the work is done at once.
     runner = EffectRunner(
-      store: environment.store, authenticator: environment.authenticator, mailbox: Mailbox(),
+      store: environment.store, authenticator: environment.authenticator,
+      files: environment.files, mailer: environment.mailer, mailbox: Mailbox(),
       runBeside: { body throws(SystemError) in body() })
     var state = AppState(
       language: environment.language, size: Size(columns: 80, rows: 24),

@@ -8,6 +8,10 @@ package struct AppEnvironment: Sendable {
   package var store: AccountStore
   /// Hashes and checks passwords.
   package var authenticator: Authenticator
+  /// Writes the files that a learner asks for.
+  package var files = PersonalFiles.live
+  /// Sends a code to who forgot the password.
+  package var mailer = Mailer.live
   /// The wall clock in milliseconds since 1970.
   package var wallMilliseconds: @Sendable () -> Int64
   /// How far local time is ahead of UTC at an instant, in seconds.

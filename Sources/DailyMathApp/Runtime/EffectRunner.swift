@@ -17,13 +17,14 @@ package final class EffectRunner {
 
   /// Makes a runner over a store.
   package init(
-    store: AccountStore, authenticator: Authenticator, mailbox: Mailbox<AppAction>,
-    runBeside: @escaping Beside
+    store: AccountStore, authenticator: Authenticator, files: PersonalFiles = .live,
+    mailer: Mailer = .live, mailbox: Mailbox<AppAction>, runBeside: @escaping Beside
   ) {
     self.store = store
     self.mailbox = mailbox
     self.runBeside = runBeside
-    desk = AccountDesk(store: store, authenticator: authenticator)
+    desk = AccountDesk(
+      store: store, authenticator: authenticator, files: files, mailer: mailer)
   }
 
   /// Begins to make the data folder ready, and lets in whose sign-in is remembered; the outcome comes later.

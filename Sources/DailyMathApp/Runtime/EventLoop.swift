@@ -47,7 +47,8 @@ package final class EventLoop {
     self.device = device
     self.environment = environment
     runner = EffectRunner(
-      store: environment.store, authenticator: environment.authenticator, mailbox: Mailbox(),
+      store: environment.store, authenticator: environment.authenticator,
+      files: environment.files, mailer: environment.mailer, mailbox: Mailbox(),
       runBeside: { body throws(SystemError) in try BackgroundWorker.run(body) })
     let size = device.size()
     state = AppState(

@@ -30,6 +30,8 @@ package struct FaultTexts: Sendable {
       case .damaged(let path):
         "El archivo \(path) está dañado. No se tocó: restaura una copia o quítalo de ahí."
       case .replaced: "Otro programa cambió tus datos. Inicia sesión otra vez."
+      case .hashingFailed(let cause):
+        "El computador no pudo revisar la contraseña (\(SystemReason.spanish(cause))). Cierra otros programas e intenta de nuevo."
       }
     },
     notSaved: "No se guardó.",
@@ -54,6 +56,8 @@ package struct FaultTexts: Sendable {
       case .damaged(let path):
         "The file \(path) is damaged. It was not touched: restore a copy or move it away."
       case .replaced: "Another program changed your data. Sign in again."
+      case .hashingFailed(let cause):
+        "The computer could not check the password (\(cause)). Close other programs and try again."
       }
     },
     notSaved: "Not saved.",

@@ -17,6 +17,7 @@ enum SystemReason {
     "Too many open files": "hay demasiados archivos abiertos",
     "Too many levels of symbolic links": "es un enlace",
     "File name too long": "la ruta es demasiado larga",
+    "Cannot allocate memory": "falta memoria",
     "File too large": "el archivo es demasiado grande",
     "it is a symbolic link": "es un enlace simbólico",
     "it is no folder": "no es una carpeta",

@@ -12,6 +12,8 @@ package struct Texts: Sendable {
   package let register: RegisterTexts
   /// The sentences for who forgot the password.
   package let forgotPassword: ForgotPasswordTexts
+  /// The message that brings a code to who forgot the password.
+  package let recoveryMail: RecoveryMailTexts
   /// The sentences of the day's screen and its list.
   package let today: TodayTexts
   /// The sentences of the quiz and of its end.

@@ -24,6 +24,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case damaged(path: String)
   /// A journal was replaced by something that does not continue what had been read: open the account again.
   case replaced(path: String)
+  /// The system could not hash a password or a code, for want of memory for example, so that nothing was checked.
+  case hashingFailed(cause: String)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -43,6 +45,7 @@ extension StoreError: CustomStringConvertible {
     case .tooLong(let field, let limit): "\(shown(field)): more than \(limit)"
     case .damaged(let path): "\(shown(path)): damaged"
     case .replaced(let path): "\(shown(path)): replaced by another file"
+    case .hashingFailed(let cause): "hashing failed: \(shown(cause))"
     }
   }
 }

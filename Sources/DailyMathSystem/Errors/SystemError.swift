@@ -39,6 +39,9 @@ package struct SystemError: Error, Equatable, Sendable {
   /// This user may not do that (EACCES, EPERM).
   package var isPermissionDenied: Bool { code == EACCES || code == EPERM }
 
+  /// Something of that name stands there already (EEXIST).
+  package var isExisting: Bool { code == EEXIST }
+
   /// A symbolic link stood where none is followed (ELOOP).
   package var isSymbolicLink: Bool { code == ELOOP }
 

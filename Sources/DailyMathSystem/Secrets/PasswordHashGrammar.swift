@@ -17,6 +17,9 @@ enum PasswordHashGrammar {
         && rest.suffix(64).allSatisfy(isHexadecimal)
     }
 
+    /// Tells whether an accepted hash is as strong as those that are made today; there is one strength only.
+    static func isCurrent(_ stored: String) -> Bool { true }
+
     /// A hash of the right form that belongs to no password anyone knows.
     static let dummy =
       "$pbkdf2-sha256$i=600000$" + String(repeating: "5a", count: 16) + "$"
@@ -39,6 +42,11 @@ enum PasswordHashGrammar {
         && "./01".utf8.contains(bytes[28])
         && bytes[29] == UInt8(ascii: "$")
         && bytes[30...].allSatisfy(isDigit)
+    }
+
+    /// Tells whether an accepted hash is as strong as those that are made today: at the cost B or above.
+    static func isCurrent(_ stored: String) -> Bool {
+      stored.utf8.dropFirst(4).first.map { $0 >= UInt8(ascii: "B") } ?? false
     }
 
     /// A hash of the right form and the usual cost that belongs to no password anyone knows.

@@ -53,6 +53,12 @@ package enum PasswordHasher {
   /// Whether a text is exactly of the form that `hash` writes.
   package static func isStoredHash(_ text: String) -> Bool { PasswordHashGrammar.accepts(text) }
 
+  /// Whether a stored hash is as strong as those that `hash` makes; a weaker one is to be renewed when the password is
+  /// known.
+  package static func isCurrent(_ stored: String) -> Bool {
+    PasswordHashGrammar.accepts(stored) && PasswordHashGrammar.isCurrent(stored)
+  }
+
   private static func prepare(_ secret: SecretBytes) throws(PasswordError) -> SecretBytes {
     guard !secret.isEmpty else { throw .empty }
     guard !secret.contains(0) else { throw .containsNul }

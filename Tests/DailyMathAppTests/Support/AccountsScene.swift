@@ -10,8 +10,16 @@ struct AccountsScene {
   let mailbox = Mailbox<AppAction>()
   /// Every password that was checked against nothing, because its address has no account.
   let dummies = Mailbox<Int>()
+  /// Every message that the mail program was given.
+  let sent = Mailbox<SentMail>()
+  /// Every pause that was made, in milliseconds.
+  let pauses = Mailbox<Int>()
+  /// Every file that was written for the learner.
+  let written = Mailbox<WrittenFile>()
   var store: AccountStore
   var authenticator: Authenticator
+  var files: PersonalFiles
+  var mailer: Mailer
 
   init() {
     store = .inMemory(memory)
@@ -22,16 +30,32 @@ struct AccountsScene {
       verifyDummy: { secret throws(PasswordError) in dummies.put(secret.byteCount) },
       hashCode: { code throws(PasswordError) in "hash-of-\(code)" },
       verifyCode: { code, stored throws(PasswordError) in stored == "hash-of-\(code)" })
+    let written = written
+    files = PersonalFiles { path, bytes throws(PersonalFileError) in
+      written.put(WrittenFile(path: path, bytes: bytes))
+      return "/casa/\(path)"
+    }
+    let (sent, pauses) = (sent, pauses)
+    mailer = Mailer(
+      chosenProgram: { nil }, isProgram: { $0 == "/usr/sbin/sendmail" },
+      send: { program, recipient, message in
+        sent.put(SentMail(program: program, recipient: recipient, message: message))
+        return true
+      },
+      hostName: { "aula3" }, monotonicNanoseconds: { 0 }, sleep: { pauses.put($0) })
   }
 
   /// A runner over the store as it is now.
   func runner() -> EffectRunner {
     EffectRunner(
-      store: store, authenticator: authenticator, mailbox: mailbox, runBeside: { $0() })
+      store: store, authenticator: authenticator, files: files, mailer: mailer, mailbox: mailbox,
+      runBeside: { $0() })
   }
 
   /// The desk over the store as it is now.
-  var desk: AccountDesk { AccountDesk(store: store, authenticator: authenticator) }
+  var desk: AccountDesk {
+    AccountDesk(store: store, authenticator: authenticator, files: files, mailer: mailer)
+  }
 
   /// Registers Ana with the password `secreto`.
   func register(
@@ -57,6 +81,19 @@ struct AccountsScene {
   }
 
   static func password(_ text: String) -> SecretBytes { PasswordField(typed: text).secret }
+}
+
+/// A message that the mail program was given.
+struct SentMail: Sendable {
+  let program: String
+  let recipient: EmailAddress
+  let message: [UInt8]
+}
+
+/// A file that was written for the learner.
+struct WrittenFile: Equatable, Sendable {
+  let path: String
+  let bytes: [UInt8]
 }
 
 extension SecretBytes {
