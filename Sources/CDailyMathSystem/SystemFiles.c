@@ -92,12 +92,20 @@ long dailymath_check_writable(const char *path) {
   return outcome(faccessat(AT_FDCWD, path, W_OK, AT_EACCESS));
 }
 
-
 long dailymath_check_program(const char *path) {
   struct stat found;
   if (stat(path, &found) < 0) return -(long)errno;
   if (!S_ISREG(found.st_mode)) return -EINVAL;
   return outcome(faccessat(AT_FDCWD, path, X_OK, AT_EACCESS));
+}
+
+// Through a descriptor, because fchmodat cannot be told everywhere to leave a link alone.
+long dailymath_set_permissions(const char *path, uint32_t permissions) {
+  long descriptor = dailymath_open(path, DAILYMATH_READ);
+  if (descriptor < 0) return descriptor;
+  long result = outcome(fchmod((int)descriptor, (mode_t)permissions));
+  close((int)descriptor);
+  return result;
 }
 
 static void copy_status(const struct stat *from, struct dailymath_status *to) {

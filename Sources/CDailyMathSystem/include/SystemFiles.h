@@ -58,6 +58,8 @@ long dailymath_make_folder(const char *path);
 long dailymath_check_writable(const char *path);
 /// 0 when an ordinary file stands there, perhaps behind a link, that the process may run.
 long dailymath_check_program(const char *path);
+/// Gives a file or folder its mode; a link at the path's end is not followed.
+long dailymath_set_permissions(const char *path, uint32_t permissions);
 /// The status of what stands at a path; a link itself unless `follow`.
 long dailymath_status_of(const char *path, int follow, struct dailymath_status *status);
 long dailymath_status_of_descriptor(int descriptor, struct dailymath_status *status);

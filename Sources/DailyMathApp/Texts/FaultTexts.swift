@@ -18,6 +18,9 @@ package struct FaultTexts: Sendable {
       case .busy:
         "Otra ventana de DailyMath está guardando. Espera un momento e intenta de nuevo."
       case .diskFull: "El disco está lleno. Libera espacio e intenta de nuevo."
+      case .unsafeFolder(let path, let danger): FolderDangerTexts.spanish(danger, path)
+      case .unusableSetting(let path, let name):
+        "El ajuste \(name) de \(path) no sirve. Corrígelo o quítalo e intenta de nuevo."
       case .notWritable(let path, let cause):
         "No se puede escribir en \(path) (\(SystemReason.spanish(cause))). Revisa los permisos e intenta de nuevo."
       case .unreadable(let path, let cause):
@@ -45,6 +48,9 @@ package struct FaultTexts: Sendable {
         "The data in \(path) belongs to a newer version of DailyMath. Nothing was touched: update the program."
       case .busy: "Another window of DailyMath is saving. Wait a moment and try again."
       case .diskFull: "The disk is full. Make some room and try again."
+      case .unsafeFolder(let path, let danger): FolderDangerTexts.english(danger, path)
+      case .unusableSetting(let path, let name):
+        "The setting \(name) in \(path) is of no use. Mend or remove it and try again."
       case .notWritable(let path, let cause):
         "\(path) cannot be written (\(cause)). Check its permissions and try again."
       case .unreadable(let path, let cause):

@@ -1,4 +1,4 @@
-/// Puts the reasons that the operating system and the store give in English into Spanish.
+/// Puts the reasons that the operating system gives in English into Spanish.
 enum SystemReason {
   /// The reason in Spanish; one that is not known stays as the system gave it.
   static func spanish(_ reason: String) -> String {
@@ -19,9 +19,5 @@ enum SystemReason {
     "File name too long": "la ruta es demasiado larga",
     "Cannot allocate memory": "falta memoria",
     "File too large": "el archivo es demasiado grande",
-    "it is a symbolic link": "es un enlace simbólico",
-    "it is no folder": "no es una carpeta",
-    "it belongs to another user": "es de otro usuario",
-    "other users may write to it": "otros usuarios pueden escribir ahí",
   ]
 }

@@ -30,9 +30,11 @@ final class AccountSessions: Sendable {
   }
 
   /// Makes and checks the data directory.
-  func prepare() throws(StoreError) {
+  func prepare() throws(StoreError) -> [StoreNotice] {
     try contents.withLock { (contents) throws(StoreError) in
-      contents.device = try directory.prepare()
+      let prepared = try directory.prepare()
+      contents.device = prepared.device
+      return prepared.notices
     }
   }
 
@@ -64,16 +66,23 @@ final class AccountSessions: Sendable {
   ) throws(StoreError) -> [Event] {
     for payload in payloads { try EventCoding.checkLimits(of: payload) }
     return try change(id) { (journal) throws(StoreError) in
-      let lock = try directory.lock()
-      let events = try journal.append(payloads, at: moment)
-      lock.release()
-      return events
+      try directory.underLock { () throws(StoreError) in
+        try journal.append(payloads, at: moment)
+      }
     }
   }
 
   /// Reads what others have appended.
   func refresh(_ id: AccountID) throws(StoreError) -> [Event] {
     try change(id) { (journal) throws(StoreError) in try journal.refresh() }
+  }
+
+  /// Deletes an account, and closes it where it is open.
+  func delete(_ id: AccountID) throws(StoreError) {
+    try contents.withLock { (contents) throws(StoreError) in
+      try AccountDeletion(account: id, files: files).perform()
+      contents.sessions[id] = nil
+    }
   }
 
   /// Hands out the notices of an open account.
@@ -105,10 +114,12 @@ final class AccountSessions: Sendable {
     guard session.journal.seen == state.seen, let marks = session.journal.settledMarks,
       count(state.seen) - count(session.saved ?? [:]) >= few || session.saved == nil
     else { return }
-    // What was deleted under an open account must not live on in its snapshot.
-    guard (try? FileSystem.status(of: directory.folder(of: id))) != nil else { return }
     let bytes = Snapshot(marks: marks, state: state).encoded()
-    try directory.write(bytes, to: directory.snapshotFile(of: id))
+    try directory.underLock { () throws(StoreError) in
+      // What was deleted under an open account must not live on in its snapshot.
+      guard !directory.isDeleted(id) else { return }
+      try directory.write(bytes, to: directory.snapshotFile(of: id))
+    }
   }
 
   private func count(_ seen: [DeviceID: SeenNumbers]) -> Int {
@@ -118,7 +129,7 @@ final class AccountSessions: Sendable {
   private func device() throws(StoreError) -> DeviceID {
     try contents.withLock { (contents) throws(StoreError) in
       if let device = contents.device { return device }
-      let device = try directory.prepare()
+      let device = try directory.prepare().device
       contents.device = device
       return device
     }
@@ -131,7 +142,12 @@ final class AccountSessions: Sendable {
       guard var session = contents.sessions[id] else { throw .accountMissing }
       contents.sessions[id] = nil
       defer { contents.sessions[id] = session }
-      return try body(&session.journal)
+      do throws(StoreError) {
+        return try body(&session.journal)
+      } catch {
+        // Another terminal may have deleted the account, and then that is what there is to say.
+        throw directory.isDeleted(id) ? .accountMissing : error
+      }
     }
   }
 }

@@ -11,22 +11,20 @@ extension AccountStore {
     let files = AccountFiles(directory: directory)
     let sessions = AccountSessions(files: files, writer: writer)
     return AccountStore(
-      prepare: { () throws(StoreError) in
-        try sessions.prepare()
-        return []
-      },
+      prepare: { () throws(StoreError) in try sessions.prepare() },
       accounts: { () throws(StoreError) in try files.list() },
       register: { (new, moment) throws(StoreError) in
         try sessions.register(new, at: moment)
       },
       changeAccount: { (id, change) throws(StoreError) in try files.change(id, change) },
-      deleteAccount: { (_) throws(StoreError) in throw .accountMissing },
-      exportAccount: { (_, _) throws(StoreError) in throw .accountMissing },
-      attempts: AttemptCounter(begin: { _, _ in .allowed }, wait: { _, _ in 0 }, succeed: { _ in }),
-      mailedCodes: MailedCodes(
-        put: { _, _ in }, beginTry: { _, _ in nil }, take: { _, _ in false }, remove: { _ in }),
-      signInTokens: SignInTokens(read: { nil }, keep: { _ in }, forget: {}),
-      machineSettings: { MachineSettings() },
+      deleteAccount: { (id) throws(StoreError) in try sessions.delete(id) },
+      exportAccount: { (id, moment) throws(StoreError) in
+        try AccountExport(of: id, in: files).encoded(at: moment)
+      },
+      attempts: .live(directory), mailedCodes: .live(directory), signInTokens: .live(directory),
+      machineSettings: { () throws(StoreError) in
+        try SettingsFile(path: directory.settingsFile).read()
+      },
       open: { (id) throws(StoreError) in try sessions.open(id) },
       append: { (id, payloads, moment) throws(StoreError) in
         try sessions.append(id, payloads, at: moment)

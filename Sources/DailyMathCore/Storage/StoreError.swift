@@ -8,6 +8,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case busy(path: String)
   /// There is no room left on the disk; nothing was written.
   case diskFull(path: String)
+  /// The data folder is not safe to use; nothing was written.
+  case unsafeFolder(path: String, danger: FolderDanger)
   /// The file or folder could not be written; nothing was changed.
   case notWritable(path: String, cause: String)
   /// The file or folder could not be read.
@@ -22,6 +24,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case tooLong(field: String, limit: Int)
   /// The file breaks its format.
   case damaged(path: String)
+  /// What the settings file at `path` says under `name` cannot be used.
+  case unusableSetting(path: String, name: String)
   /// A journal was replaced by something that does not continue what had been read: open the account again.
   case replaced(path: String)
   /// The system could not hash a password or a code, for want of memory for example, so that nothing was checked.
@@ -36,6 +40,7 @@ extension StoreError: CustomStringConvertible {
       "\(shown(path)): format \(found) belongs to a newer version"
     case .busy(let path): "\(shown(path)): held by another process for two seconds"
     case .diskFull(let path): "\(shown(path)): no room left on the disk"
+    case .unsafeFolder(let path, let danger): "\(shown(path)): not safe to use: \(danger)"
     case .notWritable(let path, let cause): "\(shown(path)): cannot be written: \(shown(cause))"
     case .unreadable(let path, let cause): "\(shown(path)): cannot be read: \(shown(cause))"
     case .notSynced(let path, let cause):
@@ -44,6 +49,7 @@ extension StoreError: CustomStringConvertible {
     case .accountMissing: "there is no such account"
     case .tooLong(let field, let limit): "\(shown(field)): more than \(limit)"
     case .damaged(let path): "\(shown(path)): damaged"
+    case .unusableSetting(let path, let name): "\(shown(path)): \(shown(name)) cannot be used"
     case .replaced(let path): "\(shown(path)): replaced by another file"
     case .hashingFailed(let cause): "hashing failed: \(shown(cause))"
     }

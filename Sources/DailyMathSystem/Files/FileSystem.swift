@@ -63,6 +63,13 @@ package enum FileSystem {
     try SystemError.check(unsafe dailymath_unlink(path), "unlink", path)
   }
 
+  /// Removes a file or a symbolic link so that no power cut brings it back; nothing there is no error.
+  package static func removeDurably(_ path: String) throws(SystemError) {
+    guard try status(of: path) != nil else { return }
+    try remove(path)
+    try synchronizeFolder(at: folder(of: path))
+  }
+
   /// Gives a file another name in the same file system and makes that durable.
   package static func move(_ path: String, to target: String) throws(SystemError) {
     try SystemError.checkPath(path, "rename")

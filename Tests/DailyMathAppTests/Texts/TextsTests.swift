@@ -144,12 +144,14 @@ struct TextsTests {
     #expect(texts.problem(.tooLong(.prompt)).contains(language == .spanish ? "8.000" : "8,000"))
   }
 
-  private static let errors: [StoreError] = [
-    .newerFormat(found: 2, path: "/datos"), .busy(path: "/datos"), .diskFull(path: "/datos"),
-    .notWritable(path: "/datos", cause: "x"), .unreadable(path: "/datos", cause: "x"),
-    .notSynced(path: "/datos", cause: "x"), .emailTaken, .accountMissing,
-    .tooLong(field: "prompt", limit: 8_192), .damaged(path: "/datos"), .replaced(path: "/datos"),
-  ]
+  private static let errors: [StoreError] =
+    [
+      .newerFormat(found: 2, path: "/datos"), .busy(path: "/datos"), .diskFull(path: "/datos"),
+      .notWritable(path: "/datos", cause: "x"), .unreadable(path: "/datos", cause: "x"),
+      .notSynced(path: "/datos", cause: "x"), .emailTaken, .accountMissing,
+      .tooLong(field: "prompt", limit: 8_192), .damaged(path: "/datos"), .replaced(path: "/datos"),
+      .unusableSetting(path: "/datos/settings.json", name: "sendmail"),
+    ] + FolderDanger.allCases.map { StoreError.unsafeFolder(path: "/datos", danger: $0) }
 
   /// Every text that is no function, by the path to it, and what the functions say of a number or a word.
   private static func everything(_ language: Language) -> [(String, String)] {

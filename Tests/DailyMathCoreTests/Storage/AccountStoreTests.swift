@@ -6,27 +6,19 @@ import Testing
 /// What the store promises, whether it is on the disk or in memory.
 @Suite("The account store")
 struct AccountStoreTests {
-  /// A store and what has to live as long as it.
-  enum Kind: CaseIterable {
-    case disk
-    case memory
-  }
-
   private let folder = StoreFolder()
 
-  private func store(_ kind: Kind) throws -> AccountStore {
-    let store = kind == .disk ? folder.store() : AccountStore.inMemory()
-    _ = try store.prepare()
-    return store
+  private func store(_ kind: StoreKind) throws -> AccountStore {
+    try kind.store(in: folder)
   }
 
-  @Test("has no accounts at first", arguments: Kind.allCases)
-  func empty(kind: Kind) throws {
+  @Test("has no accounts at first", arguments: StoreKind.allCases)
+  func empty(kind: StoreKind) throws {
     #expect(try store(kind).accounts() == AccountListing(accounts: []))
   }
 
-  @Test("registers an account with its first events", arguments: Kind.allCases)
-  func register(kind: Kind) throws {
+  @Test("registers an account with its first events", arguments: StoreKind.allCases)
+  func register(kind: StoreKind) throws {
     let store = try store(kind)
     let profile = Profile(displayName: "Ana", university: "UNAL")
     let new = try NewAccount.sample(payloads: [.profile(profile), .card("a"), .card("b")])
@@ -43,8 +35,8 @@ struct AccountStoreTests {
     #expect(opened.notices.isEmpty)
   }
 
-  @Test("gives an address to one account only, whatever its case", arguments: Kind.allCases)
-  func uniqueness(kind: Kind) throws {
+  @Test("gives an address to one account only, whatever its case", arguments: StoreKind.allCases)
+  func uniqueness(kind: StoreKind) throws {
     let store = try store(kind)
     let first = try store.register(.sample("Ana@Example.com"), .sample())
     #expect(throws: StoreError.emailTaken) {
@@ -57,8 +49,8 @@ struct AccountStoreTests {
     #expect(try store.accounts().accounts.count == 2)
   }
 
-  @Test("replaces what is said of an account", arguments: Kind.allCases)
-  func update(kind: Kind) throws {
+  @Test("replaces what is said of an account", arguments: StoreKind.allCases)
+  func update(kind: StoreKind) throws {
     let store = try store(kind)
     var account = try store.register(.sample(), .sample())
     account.email = try #require(EmailAddress("new@example.com"))
@@ -70,8 +62,8 @@ struct AccountStoreTests {
     #expect(try store.open(account.id).account == account)
   }
 
-  @Test("knows no account that is not there", arguments: Kind.allCases)
-  func missing(kind: Kind) throws {
+  @Test("knows no account that is not there", arguments: StoreKind.allCases)
+  func missing(kind: StoreKind) throws {
     let store = try store(kind)
     let account = try store.register(.sample(), .sample())
     for text in ["nobody", "", "..", "../accounts/" + account.id.text, ".new-x", "a/b", "a\u{0}b"] {
@@ -88,8 +80,8 @@ struct AccountStoreTests {
 
   @Test(
     "refuses a credential that it would not read again",
-    arguments: Kind.allCases, ["a b", "é", "a\n", String(repeating: "a", count: 257)])
-  func credential(kind: Kind, text: String) throws {
+    arguments: StoreKind.allCases, ["a b", "é", "a\n", String(repeating: "a", count: 257)])
+  func credential(kind: StoreKind, text: String) throws {
     let store = try store(kind)
     var new = try NewAccount.sample()
     new.credential = text
@@ -99,8 +91,70 @@ struct AccountStoreTests {
     #expect(try store.accounts().accounts.isEmpty)
   }
 
-  @Test("numbers and orders what is appended", arguments: Kind.allCases)
-  func append(kind: Kind) throws {
+  @Test("keeps codes and remembered sign-ins with the account", arguments: StoreKind.allCases)
+  func codes(kind: StoreKind) throws {
+    let store = try store(kind)
+    var new = try NewAccount.sample()
+    new.recoveryCodes = ["$y$1", "$y$2"]
+    let id = try store.register(new, .sample()).id
+    let signIn = RememberedSignIn(
+      tokenHash: "$y$t", created: .sample(), expires: .sample(milliseconds: 1),
+      passwordGeneration: 2)
+    let changed = try store.changeAccount(id) { account in
+      #expect(account.recoveryCodes == ["$y$1", "$y$2"])
+      #expect(account.passwordGeneration == 1)
+      account.recoveryCodes.removeFirst()
+      account.passwordGeneration += 1
+      account.rememberedSignIns.append(signIn)
+    }
+    #expect(changed.recoveryCodes == ["$y$2"])
+    #expect(changed.passwordGeneration == 2)
+    #expect(changed.rememberedSignIns == [signIn])
+    #expect(try store.accounts().accounts == [changed])
+  }
+
+  /// Changes of an account that would not be read again, and the field that each names.
+  private static let unreadable: [(String, Int, @Sendable (inout Account) -> Void)] = [
+    ("recoveryCodes", 8, { $0.recoveryCodes = Array(repeating: "$y$c", count: 9) }),
+    ("recoveryCodes", 256, { $0.recoveryCodes = ["a b"] }),
+    ("remembered", 8, { $0.rememberedSignIns = Array(repeating: signIn("$y$t"), count: 9) }),
+    ("remembered", 256, { $0.rememberedSignIns = [signIn("")] }),
+    ("passwordGeneration", (1 << 53) - 1, { $0.passwordGeneration = 0 }),
+  ]
+
+  private static func signIn(_ hash: String) -> RememberedSignIn {
+    RememberedSignIn(
+      tokenHash: hash, created: .sample(), expires: .sample(), passwordGeneration: 1)
+  }
+
+  @Test(
+    "refuses codes and sign-ins that it would not read again, and changes nothing",
+    arguments: StoreKind.allCases, unreadable.indices)
+  func unreadableCodes(kind: StoreKind, index: Int) throws {
+    let store = try store(kind)
+    let account = try store.register(.sample(), .sample())
+    let (field, limit, change) = Self.unreadable[index]
+    #expect(throws: StoreError.tooLong(field: field, limit: limit)) {
+      try store.changeAccount(account.id) { change(&$0) }
+    }
+    #expect(try store.accounts().accounts == [account])
+  }
+
+  @Test("changes nothing where the change thinks better of it", arguments: StoreKind.allCases)
+  func refusedChange(kind: StoreKind) throws {
+    let store = try store(kind)
+    let account = try store.register(.sample(), .sample())
+    #expect(throws: StoreError.busy(path: "x")) {
+      try store.changeAccount(account.id) { (account) throws(StoreError) in
+        account.credential = "$y$other"
+        throw .busy(path: "x")
+      }
+    }
+    #expect(try store.accounts().accounts == [account])
+  }
+
+  @Test("numbers and orders what is appended", arguments: StoreKind.allCases)
+  func append(kind: StoreKind) throws {
     let store = try store(kind)
     let id = try store.register(.sample(payloads: [.card("a")]), .sample()).id
     _ = try store.open(id)
@@ -116,8 +170,8 @@ struct AccountStoreTests {
     #expect(try store.open(id).state.cardCount == 2)
   }
 
-  @Test("gives the state that its events add up to", arguments: Kind.allCases)
-  func state(kind: Kind) throws {
+  @Test("gives the state that its events add up to", arguments: StoreKind.allCases)
+  func state(kind: StoreKind) throws {
     let store = try store(kind)
     let id = try store.register(.sample(payloads: [.card("a"), .card("b")]), .sample()).id
     var state = try store.open(id).state
@@ -134,8 +188,8 @@ struct AccountStoreTests {
     #expect(state.answerCount(of: .choice) == 50)
   }
 
-  @Test("refuses what would be too long to read again", arguments: Kind.allCases)
-  func tooLong(kind: Kind) throws {
+  @Test("refuses what would be too long to read again", arguments: StoreKind.allCases)
+  func tooLong(kind: StoreKind) throws {
     let store = try store(kind)
     let id = try store.register(.sample(), .sample()).id
     _ = try store.open(id)
@@ -150,8 +204,8 @@ struct AccountStoreTests {
     #expect(try store.accounts().accounts.count == 1)
   }
 
-  @Test("closes an account", arguments: Kind.allCases)
-  func close(kind: Kind) throws {
+  @Test("closes an account", arguments: StoreKind.allCases)
+  func close(kind: StoreKind) throws {
     let store = try store(kind)
     let id = try store.register(.sample(payloads: [.card("a")]), .sample()).id
     let state = try store.open(id).state

@@ -29,7 +29,7 @@ final class StoreFolder {
 
   /// The path of the only journal of our own device.
   func ownJournal(of id: AccountID, sequence: Int = 1) throws -> String {
-    let device = try directory.prepare()
+    let device = try directory.prepare().device
     return directory.journals(of: id) + "/" + JournalName(device: device, sequence: sequence).text
   }
 

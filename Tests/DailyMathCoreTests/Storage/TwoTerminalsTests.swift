@@ -111,4 +111,61 @@ struct TwoTerminalsTests {
     #expect(made.withLock { $0 } == 1)
     #expect(try folder.store().accounts().accounts.count == 1)
   }
+
+  @Test("and a third that change one account 100 times each lose no change")
+  func changes() throws {
+    let id = try folder.register()
+    _ = try Terminals.run(3, in: folder) { store, _ in
+      for _ in 0..<100 { _ = try store.changeAccount(id) { $0.passwordGeneration += 1 } }
+    }
+    #expect(try folder.store().accounts().accounts.first?.passwordGeneration == 301)
+  }
+
+  @Test("count each other's attempts")
+  func attempts() throws {
+    let key = AttemptKey.account(try folder.register())
+    let verdicts = try Terminals.run(4, in: folder) { store, _ in
+      try (0..<5).map { _ in try store.attempts.begin(key, .sample()) }
+    }
+    // Four in a row are checked, and then everybody waits.
+    #expect(verdicts.joined().count { $0 == .allowed } == 4)
+    #expect(try folder.store().attempts.wait(key, .sample()) == 1_000)
+  }
+
+  @Test("that take one code let one of them in")
+  func oneCode() throws {
+    let id = try folder.register()
+    let code = MailedCode(hash: "$y$c", created: .sample(), expires: .sample(milliseconds: 1))
+    try folder.store().mailedCodes.put(id, code)
+    let taken = try Terminals.run(4, in: folder) { store, _ in
+      try store.mailedCodes.take(id, "$y$c")
+    }
+    #expect(taken.count { $0 } == 1)
+  }
+
+  @Test("of which one deletes the account leave nothing of it, whatever the other is doing")
+  func deletion() throws {
+    let id = try folder.register([.card("first")])
+    let ends = try Terminals.run(3, in: folder) { store, terminal -> StoreError? in
+      do throws(StoreError) {
+        var state = try store.open(id).state
+        for count in 0..<40 {
+          if terminal == 0, count == 20 {
+            try store.deleteAccount(id)
+            return nil
+          }
+          for event in try store.append(id, [.card("\(terminal).\(count)")], .sample()) {
+            state.apply(event)
+          }
+          try store.saveSnapshot(id, state)
+        }
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(ends.allSatisfy { $0 == nil || $0 == .accountMissing }, "\(ends)")
+    #expect(try FileSystem.entries(of: folder.directory.accounts) == [])
+    #expect(try !folder.everything().contains(id.text))
+  }
 }

@@ -4,13 +4,21 @@ extension DataDirectory {
   /// The prefix of the folders in which accounts are built.
   static let buildingPrefix = ".new-"
 
+  /// What is known of a folder that is ready.
+  struct Prepared {
+    /// The name under which this machine writes.
+    var device: DeviceID
+    /// What the learner should hear.
+    var notices: [StoreNotice]
+  }
+
   /// Makes the folder where it is missing, refuses one that is not safe or not ours to write, and clears up after a crash.
   ///
-  /// Nothing is written before the format has been found to be one that this version knows. Returns the name under which
-  /// this machine writes.
-  func prepare() throws(StoreError) -> DeviceID {
+  /// Nothing is changed before the format has been found to be one that this version knows.
+  func prepare() throws(StoreError) -> Prepared {
     try checkRoot()
     let isNew = try checkFormat()
+    let isTightened = tighten()
     do throws(SystemError) {
       try FileSystem.createFolder(at: accounts)
       try FileSystem.createFolder(at: snapshots)
@@ -24,7 +32,7 @@ extension DataDirectory {
     let device = try device()
     sweep()
     lock.release()
-    return device
+    return Prepared(device: device, notices: isTightened ? [.tightenedFolder(path: root)] : [])
   }
 
   /// Removes what was left when a writing was cut short; the lock must be held.
@@ -43,28 +51,6 @@ extension DataDirectory {
         try? FileSystem.sweepTemporaries(in: folder)
       }
     }
-  }
-
-  private func checkRoot() throws(StoreError) {
-    guard let status = try status(of: root) else {
-      do throws(SystemError) {
-        return try FileSystem.createFolder(at: root)
-      } catch {
-        throw .writing(error, root)
-      }
-    }
-    if let reason = refusal(of: status) { throw .notWritable(path: root, cause: reason) }
-  }
-
-  private func refusal(of status: FileStatus) -> String? {
-    switch status.kind {
-    case .folder: break
-    case .symbolicLink: return "it is a symbolic link"
-    case .regular, .other: return "it is no folder"
-    }
-    if status.ownerID != Host.userID { return "it belongs to another user" }
-    if status.permissions & 0o022 != 0 { return "other users may write to it" }
-    return nil
   }
 
   /// Throws where the format is newer than this version; returns whether there is no format yet.
@@ -117,14 +103,5 @@ extension DataDirectory {
 
   private func write(_ text: String, to path: String) throws(StoreError) {
     try write(Array(text.utf8), to: path)
-  }
-
-  /// Replaces the file at `path`.
-  func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
-    do throws(SystemError) {
-      try FileSystem.replace(path, with: bytes)
-    } catch {
-      throw .writing(error, path)
-    }
   }
 }

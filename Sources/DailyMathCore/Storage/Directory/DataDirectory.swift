@@ -2,7 +2,7 @@ internal import DailyMathSystem
 
 /// The folder in which DailyMath keeps everything, and where in it each thing is.
 struct DataDirectory: Sendable {
-  /// The path of the folder.
+  /// The path of the folder, without slashes at its end.
   let root: String
   /// The identity of this machine, by which a copied folder is told from the original.
   let machine: String
@@ -10,10 +10,18 @@ struct DataDirectory: Sendable {
   /// The format of the folder that this version writes, and the newest it reads.
   static let format = 1
 
+  /// Names the folder at `root` as `machine` sees it.
+  init(root: String, machine: String) {
+    self.root = Self.withoutEnding(root)
+    self.machine = machine
+  }
+
   /// The file that says which format the folder has.
   var formatFile: String { root + "/format.json" }
   /// The file that tells Syncthing what not to carry to other machines.
   var syncIgnoreFile: String { root + "/.stignore" }
+  /// The file with what is configured for all accounts.
+  var settingsFile: String { root + "/settings.json" }
   /// The folder that holds one folder for each account.
   var accounts: String { root + "/accounts" }
   /// The folder of what belongs to this machine alone.
@@ -24,6 +32,12 @@ struct DataDirectory: Sendable {
   var deviceFile: String { local + "/device" }
   /// The file whose lock a writer holds.
   var lockFile: String { local + "/lock" }
+  /// The file with the failed sign-ins.
+  var attemptsFile: String { local + "/attempts.json" }
+  /// The file with the codes that were sent by mail.
+  var codesFile: String { local + "/codes.json" }
+  /// The file with the sign-in that is remembered.
+  var sessionFile: String { local + "/session.json" }
   /// The folder of the accounts' snapshots.
   var snapshots: String { local + "/snapshots" }
   /// The folder in which what could not be read is kept aside.
@@ -41,31 +55,25 @@ struct DataDirectory: Sendable {
   /// The file of its snapshot.
   func snapshotFile(of id: AccountID) -> String { snapshots + "/" + id.text + ".json" }
 
+  /// Tells whether the account's folder is gone while the data directory is still there; a disk that was taken out deletes
+  /// nothing.
+  func isDeleted(_ id: AccountID) -> Bool {
+    (try? FileSystem.status(of: accounts)) != nil
+      && (try? FileSystem.status(of: folder(of: id))) == .some(nil)
+  }
+
   /// Tells whether a name can be that of an account's folder: letters and digits only, so that it leads nowhere else.
   static func isAccountName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 64
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
-  /// Takes the lock, waiting for at most two seconds.
-  ///
-  /// What is in `local` can all be made anew, and so can the folder, if somebody cleared it away while the program runs. The
-  /// data directory itself is not made anew: it may be on a disk that was taken out.
-  func lock() throws(StoreError) -> FileLock {
-    do throws(LockError) {
-      do throws(LockError) {
-        return try FileLock.acquire(path: lockFile)
-      } catch .system(let cause)
-        where cause.isMissing && (try? FileSystem.status(of: accounts)) != nil
-      {
-        try? FileSystem.createFolder(at: local)
-        return try FileLock.acquire(path: lockFile)
-      }
-    } catch {
-      switch error {
-      case .busy(let path): throw .busy(path: path)
-      case .system(let cause): throw .writing(cause, lockFile)
-      }
+  /// The path without what makes the system follow a symbolic link at its end: slashes, and a dot after one.
+  private static func withoutEnding(_ path: String) -> String {
+    var rest = path[...]
+    while rest.utf8.count > 1, rest.hasSuffix("/") || rest.hasSuffix("/.") {
+      rest.removeLast(rest.hasSuffix("/.") && rest != "/." ? 2 : 1)
     }
+    return String(rest)
   }
 }

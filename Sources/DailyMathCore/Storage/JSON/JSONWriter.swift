@@ -27,6 +27,12 @@ struct JSONWriter {
     end(UInt8(ascii: "]"))
   }
 
+  /// Closes the array opened last, with the bracket at the beginning of a line where there are elements.
+  mutating func endArray(onItsOwnLine: Bool) {
+    if onItsOwnLine, needsComma { bytes.append(0x0A) }
+    endArray()
+  }
+
   /// Begins a new line, where white space is allowed, for the reader's sake.
   mutating func lineBreak() {
     if needsComma {
@@ -86,6 +92,17 @@ struct JSONWriter {
     beginArray()
     for value in values { text(value) }
     endArray()
+  }
+
+  /// Writes the value that stands at `range` of other JSON, byte by byte as it is there.
+  mutating func verbatim(_ other: [UInt8], in range: Range<Int>) {
+    separate()
+    bytes.append(contentsOf: other[range])
+  }
+
+  /// Makes room for so many bytes in all, so that a long text is not copied while it grows.
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
   }
 
   private mutating func begin(_ bracket: UInt8) {

@@ -76,13 +76,20 @@ extension Review {
     writer.member("milliseconds", milliseconds)
     guard let schedule = before.schedule else { return }
     writer.key("before")
+    schedule.write(to: &writer)
+  }
+}
+
+extension Schedule {
+  /// Writes the schedule as an object.
+  func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("ease", schedule.ease.hundredths)
-    writer.member("interval", schedule.interval.days)
-    writer.member("repetitions", schedule.repetitions)
-    writer.member("lapses", schedule.lapses)
-    writer.member("last", schedule.lastReviewed.description)
-    writer.member("due", schedule.due.description)
+    writer.member("ease", ease.hundredths)
+    writer.member("interval", interval.days)
+    writer.member("repetitions", repetitions)
+    writer.member("lapses", lapses)
+    writer.member("last", lastReviewed.description)
+    writer.member("due", due.description)
     writer.endObject()
   }
 }

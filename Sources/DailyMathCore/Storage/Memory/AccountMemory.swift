@@ -44,7 +44,7 @@ public final class AccountMemory: Sendable {
       register: { (new, moment) throws(StoreError) in try self.register(new, at: moment) },
       changeAccount: { (id, change) throws(StoreError) in try self.change(id, change) },
       deleteAccount: { (id) throws(StoreError) in try self.delete(id) },
-      exportAccount: { (id, _) throws(StoreError) in try self.export(id) },
+      exportAccount: { (id, moment) throws(StoreError) in try self.export(id, at: moment) },
       attempts: attempts, mailedCodes: mailedCodes, signInTokens: signInTokens,
       machineSettings: { self.contents.withLock { $0.signIns.settings } },
       open: { (id) throws(StoreError) in try self.open(id) },
@@ -65,22 +65,29 @@ public final class AccountMemory: Sendable {
   private var attempts: AttemptCounter {
     AttemptCounter(
       begin: { key, instant in
-        self.contents.withLock { $0.signIns.begin(key, at: instant) }
+        self.contents.withLock { $0.signIns.attempts.begin(key, at: instant) }
       },
       wait: { key, instant in
-        self.contents.withLock { $0.signIns.failures[key]?.wait(at: instant) ?? 0 }
+        self.contents.withLock { contents in
+          contents.signIns.attempts.follow(key, clock: instant)
+          return contents.signIns.attempts.wait(key, at: instant)
+        }
       },
-      succeed: { key in self.contents.withLock { $0.signIns.failures[key] = nil } })
+      succeed: { key in self.contents.withLock { $0.signIns.attempts.succeed(key) } })
   }
 
   private var mailedCodes: MailedCodes {
     MailedCodes(
-      put: { id, code in self.contents.withLock { $0.signIns.codes[id] = code } },
-      beginTry: { id, instant in
-        self.contents.withLock { $0.signIns.beginTry(id, at: instant) }
+      put: { (id, code) throws(StoreError) in
+        try self.contents.withLock { (contents) throws(StoreError) in
+          try contents.signIns.codes.put(code, of: id)
+        }
       },
-      take: { id, hash in self.contents.withLock { $0.signIns.take(id, hash) } },
-      remove: { id in self.contents.withLock { $0.signIns.codes[id] = nil } })
+      beginTry: { id, instant in
+        self.contents.withLock { $0.signIns.codes.beginTry(id, at: instant) }
+      },
+      take: { id, hash in self.contents.withLock { $0.signIns.codes.take(id, hash) } },
+      remove: { id in self.contents.withLock { $0.signIns.codes.remove(id) } })
   }
 
   private var signInTokens: SignInTokens {
@@ -131,16 +138,18 @@ public final class AccountMemory: Sendable {
 
   private func delete(_ id: AccountID) throws(StoreError) {
     try contents.withLock { (contents) throws(StoreError) in
-      guard contents.holdings.removeValue(forKey: id) != nil else { throw .accountMissing }
-      contents.signIns.forget(id)
+      guard let holding = contents.holdings.removeValue(forKey: id) else {
+        throw .accountMissing
+      }
+      contents.signIns.forget(holding.account)
     }
   }
 
-  private func export(_ id: AccountID) throws(StoreError) -> [UInt8] {
-    try contents.withLock { (contents) throws(StoreError) in
-      guard contents.holdings[id] != nil else { throw .accountMissing }
-      return Array("{}\n".utf8)
-    }
+  private func export(_ id: AccountID, at moment: Moment) throws(StoreError) -> [UInt8] {
+    let holding = contents.withLock { $0.holdings[id] }
+    guard let holding else { throw .accountMissing }
+    return AccountExport(of: holding.account, journals: try holding.journals())
+      .encoded(at: moment)
   }
 
   private func open(_ id: AccountID) throws(StoreError) -> OpenedAccount {

@@ -53,4 +53,14 @@ struct HeldAccount {
     delivered = events.count
     return new.sorted { $0.position < $1.position }
   }
+
+  /// The journals that the events would stand in.
+  func journals() throws(StoreError) -> [ExportedJournal] {
+    var lines: [DeviceID: [UInt8]] = [:]
+    for event in events {
+      lines[event.position.identity.device, default: []] +=
+        try EventCoding.line(for: event) + [0x0A]
+    }
+    return lines.map { ExportedJournal(device: $0.key, bytes: $0.value) }
+  }
 }

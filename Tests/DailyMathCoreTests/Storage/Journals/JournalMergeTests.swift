@@ -102,7 +102,7 @@ struct JournalMergeTests {
   @Test("never let a number grow beyond what can be read: the answer is refused, not lost")
   func highestNumber() throws {
     let id = try folder.register()
-    let device = try folder.directory.prepare()
+    let device = try folder.directory.prepare().device
     let last = Event(
       position: EventPosition(
         order: 1, identity: EventIdentity(device: device, number: 1 << 53 - 1)),
@@ -120,10 +120,10 @@ struct JournalMergeTests {
   func copiedFolder() throws {
     let id = try folder.register([.card("a")])
     let before = try FileSystem.read(try folder.ownJournal(of: id))
-    let first = try folder.directory.prepare()
+    let first = try folder.directory.prepare().device
     let elsewhere = DataDirectory(root: folder.directory.root, machine: "another machine")
     let store = AccountStore.live(elsewhere)
-    let second = try elsewhere.prepare()
+    let second = try elsewhere.prepare().device
     #expect(first != second)
     _ = try store.open(id)
     let events = try store.append(id, [.card("b")], .sample())
