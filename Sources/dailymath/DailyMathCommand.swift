@@ -50,7 +50,9 @@ struct DailyMathCommand {
   /// Does something with an account, without the screens.
   private static func perform(_ command: AccountCommand, _ environment: AppEnvironment) -> Never {
     var prompt = AccountPrompt(
-      desk: AccountDesk(store: environment.store, authenticator: environment.authenticator),
+      desk: AccountDesk(
+        store: environment.store, authenticator: environment.authenticator,
+        files: environment.files, mailer: environment.mailer),
       environment: PromptEnvironment(environment),
       interface: .live(crashNote: environment.crashNote))
     switch prompt.run(command) {

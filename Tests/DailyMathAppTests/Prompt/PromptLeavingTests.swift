@@ -4,7 +4,7 @@ import Testing
 
 @testable import DailyMathApp
 
-@Suite("Taking an account along and deleting it at the prompt", .needsDesk)
+@Suite("Taking an account along and deleting it at the prompt")
 struct PromptLeavingTests {
   let scene = PromptScene()
   private let delete = AccountCommand.delete(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DailyMathApp
 
-@Suite("Another password at the prompt", .needsDesk)
+@Suite("Another password at the prompt")
 struct PromptPasswordTests {
   let scene = PromptScene()
   private let change = AccountCommand.changePassword(passwordDescriptor: 3)

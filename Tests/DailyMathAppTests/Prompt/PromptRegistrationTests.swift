@@ -136,7 +136,7 @@ struct PromptRegistrationTests {
     #expect(scene.errors.hasPrefix("dailymath: El disco está lleno."))
   }
 
-  @Test("the recovery codes are all that stands on the standard output, eight of them", .needsDesk)
+  @Test("the recovery codes are all that stands on the standard output, eight of them")
   func codes() throws {
     let command = AccountCommand.register(
       name: "Ana", email: "ana@uniquindio.edu.co", university: nil, passwordDescriptor: 3)

@@ -34,7 +34,7 @@ struct PromptSignInTests {
     #expect(scene.errors == said)
   }
 
-  @Test("after failures in a row it is said how long to wait", .needsDesk)
+  @Test("after failures in a row it is said how long to wait")
   func waiting() {
     _ = scene.accounts.register()
     for _ in 0..<3 { #expect(scene.script(login, "secreta") == .exit(.failed)) }
@@ -54,7 +54,7 @@ struct PromptSignInTests {
     return Moment(instant: instant, offset: moment.offset, rollover: .standard)
   }
 
-  @Test("whoami prints name and address, and has a code of its own where nobody is in", .needsDesk)
+  @Test("whoami prints name and address, and has a code of its own where nobody is in")
   func whoami() {
     #expect(scene.script(.showSignedIn) == .exit(.notSignedIn))
     #expect(scene.errors == "dailymath: nadie ha iniciado sesión; usa dailymath login.\n")
@@ -65,7 +65,7 @@ struct PromptSignInTests {
     #expect(scene.errors.isEmpty)
   }
 
-  @Test("signing out ends it, and once more is no failure", .needsDesk)
+  @Test("signing out ends it, and once more is no failure")
   func logout() {
     scene.signInAsAna()
     #expect(scene.script(.signOut) == .exit(.done))
@@ -75,7 +75,7 @@ struct PromptSignInTests {
     #expect(scene.errors == "No había ninguna sesión iniciada.\n")
   }
 
-  @Test("an account speaks its own language, unless another was asked for", .needsDesk)
+  @Test("an account speaks its own language, unless another was asked for")
   func language() {
     _ = scene.accounts.register(language: .english)
     _ = scene.script(login, "secreto")
