@@ -8,7 +8,7 @@ package enum RecoveryFailure: Equatable, Sendable {
   case wrongCode(waitMilliseconds: Int64 = 0)
   /// Too many attempts failed; the next one has to wait for so many milliseconds, and this one was not checked.
   case mustWait(milliseconds: Int64)
-  /// The program that sends mail failed.
+  /// The program that sends mail failed, or cannot be run; a saved code may be checked all the same.
   case mailFailed
   /// The new password cannot be used: longer than the hash takes, or with a NUL in it.
   case unusablePassword

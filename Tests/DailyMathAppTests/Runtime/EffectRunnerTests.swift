@@ -56,6 +56,20 @@ struct EffectRunnerTests {
     #expect(runner.perform(.append([put], for: .saveCard), at: .at(), seed: 0) != missing)
   }
 
+  @Test("recovery codes are written into the learner's file line by line, or it is told why not")
+  func writingCodes() {
+    var scene = AccountsScene()
+    let effect = Effect.writeRecoveryCodes(lines: ["uno", "dos"], path: "c.txt")
+    let path = "/casa/c.txt"
+    let written = scene.runner().perform(effect, at: .at(), seed: 0)
+    #expect(written == .recoveryCodesWritten(path: path))
+    let bytes = Array("uno\ndos\n".utf8)
+    #expect(scene.written.takeAll() == [WrittenFile(path: "c.txt", bytes: bytes)])
+    scene.files.write = { _, _ throws(PersonalFileError) in throw .exists(path: path) }
+    let failed = scene.runner().perform(effect, at: .at(), seed: 0)
+    #expect(failed == .recoveryCodesNotWritten(.exists(path: path)))
+  }
+
   @Test("the cards of two accounts have different names, and the same seed gives the same")
   func seeds() throws {
     func names(_ seed: UInt64) throws -> Set<String> {

@@ -3,6 +3,8 @@ import DailyMathCore
 import DailyMathTerminal
 import Testing
 
+@testable import DailyMathApp
+
 @Suite("The texts in each language")
 struct TextsTests {
   @Test("no text is empty, in either language", arguments: Language.allCases)
@@ -151,6 +153,7 @@ struct TextsTests {
       .notSynced(path: "/datos", cause: "x"), .emailTaken, .accountMissing,
       .tooLong(field: "prompt", limit: 8_192), .damaged(path: "/datos"), .replaced(path: "/datos"),
       .unusableSetting(path: "/datos/settings.json", name: "sendmail"),
+      .hashingFailed(cause: "x"),
     ] + FolderDanger.allCases.map { StoreError.unsafeFolder(path: "/datos", danger: $0) }
 
   /// Every text that is no function, by the path to it, and what the functions say of a number or a word.
@@ -169,6 +172,9 @@ struct TextsTests {
       all.append(("quiz.inDays.\(count)", texts.quiz.inDays(count)))
       all.append(("common.damagedLines.\(count)", texts.common.damagedLines(count)))
     }
+    let noon = WallTime(of: Stamp.at().moment)
+    all.append(("recoveryMail.request", texts.recoveryMail.request("aula3", noon)))
+    all.append(("recoveryMail.limits", texts.recoveryMail.limits(15, 5)))
     for (index, error) in errors.enumerated() {
       all.append(("faults.\(index)", texts.faults.sentence(error)))
     }
