@@ -89,15 +89,17 @@ struct FullDiskTests {
     try program.waitFor("Crear cuenta")
     try program.press(.f3)
     try program.waitFor("Nombre completo")
-    for text in ["Eva", "eva@uniquindio.edu.co", "", "secreta", "secreta"] {
+    for text in ["Eva", "eva@uniquindio.edu.co", "", "secreta"] {
       try program.type(text)
       try program.press(.tab)
     }
-    try program.press(.enter)
+    try program.type("secreta")
+    try program.insistOnPassword()
     try program.waitFor("disco está lleno")
     #expect(try folder.store.accounts().accounts.count == 1)
     try disk.makeRoom()
     try program.press(.enter)
+    try program.leaveCodes()
     try program.waitFor("¡Hola, Eva!")
   }
 

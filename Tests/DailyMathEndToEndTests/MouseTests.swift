@@ -56,6 +56,9 @@ struct MouseTests {
     try program.type("Luis")
     try program.waitFor("Luis")
     try program.click("[ Crear cuenta ]")
+    try program.click("Usar esta de todos modos")
+    try program.waitFor("Tus códigos de recuperación")
+    try program.click("Ya los guardé")
     try program.waitFor("¡Hola, Luis!")
   }
 

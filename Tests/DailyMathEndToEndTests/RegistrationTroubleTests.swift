@@ -16,7 +16,7 @@ struct RegistrationTroubleTests {
     try program.waitFor("Nombre completo")
   }
 
-  /// Fills in what comes after the name and sends the form.
+  /// Fills in what comes after the name.
   private func finish(password: String) throws {
     try program.press(.tab)
     try program.type(StudyFolder.email)
@@ -24,7 +24,6 @@ struct RegistrationTroubleTests {
     try program.type(password)
     try program.press(.tab)
     try program.type(password)
-    try program.press(.enter)
   }
 
   @Test("control characters and emoji in a name, pasted and typed, do no harm")
@@ -32,6 +31,8 @@ struct RegistrationTroubleTests {
     try program.paste("Eva\u{1B}]0;mal\u{07}\u{9B}31m\u{202E}\u{0}🧮 ")
     try program.type("Ñandú\u{E}\u{1D} 👩🏽‍🔬")
     try finish(password: "secreta")
+    try program.insistOnPassword()
+    try program.leaveCodes()
     try program.waitFor("¡Hola, Eva")
     #expect(program.screen.unknownTexts == [])
     #expect(!program.screen.title.contains("mal"))
@@ -48,7 +49,12 @@ struct RegistrationTroubleTests {
     let password = String(repeating: "🧮", count: 125)
     #expect(password.utf8.count == 500)
     try program.type("Eva")
+    // Whoever is remembered would be let in without the password below.
+    try program.click("Recordarme")
     try finish(password: password)
+    // One character 125 times is long enough and still a pattern.
+    try program.insistOnPassword()
+    try program.leaveCodes()
     try program.waitFor("¡Hola, Eva!")
     try program.press(.character("q"))
     #expect(try program.waitForExit() == .exited(0))
@@ -60,6 +66,7 @@ struct RegistrationTroubleTests {
   func tooLongPassword() throws {
     try program.type("Eva")
     try finish(password: String(repeating: "x", count: 500))
+    try program.press(.enter)
     try program.waitFor("Usa como máximo")
     #expect(program.screen.shows("Eva") && program.screen.shows(StudyFolder.email))
     #expect(try folder.store.accounts().accounts.isEmpty)
@@ -70,8 +77,61 @@ struct RegistrationTroubleTests {
     try folder.register(TestDeck.payloads(1))
     try program.type("Eva")
     try finish(password: "secreta")
+    try program.insistOnPassword()
     try program.waitFor("Ya hay una cuenta")
     #expect(try folder.store.accounts().accounts.count == 1)
+  }
+
+  @Test("a phrase that was proposed is shown, is taken at once, and lets its owner in")
+  func phrase() throws {
+    try program.type("Eva")
+    try program.click("Recordarme")
+    try finish(password: "secreta")
+    try program.press(.control("g"))
+    try program.waitFor("Anota esta frase")
+    let shown = program.screen.rows.joined(separator: " ").split { " │┃▸".contains($0) }
+      .filter { $0.count { $0 == "-" } == 3 && !$0.contains("Ctrl") }
+    let phrase = try #require(shown.first)
+    #expect(shown.filter { $0 == phrase }.count == 2)
+    try program.press(.enter)
+    try program.leaveCodes()
+    try program.waitFor("¡Hola, Eva!")
+    try program.press(.character("q"))
+    #expect(try program.waitForExit() == .exited(0))
+    try folder.start().signIn(password: String(phrase))
+  }
+
+  @Test("the recovery codes do not go out of sight unasked, and into a file where wanted")
+  func codes() throws {
+    try program.type("Eva")
+    try finish(password: "secreta")
+    try program.insistOnPassword()
+    try program.waitFor("Tus códigos de recuperación")
+    let isCode = { (text: Substring) in text.count == 19 && text.count { $0 == "-" } == 3 }
+    let codes = program.screen.rows.flatMap { $0.split { " │".contains($0) }.filter(isCode) }
+    #expect(Set(codes).count == 8)
+    try program.press(.escape)
+    try program.waitFor("¿Ya guardaste los códigos?")
+    try program.press(.escape)
+    try program.waitForAbsence(of: "¿Ya guardaste los códigos?")
+    try program.press(.control("c"))
+    try program.waitFor("¿Ya guardaste los códigos?")
+    try program.press(.escape)
+    try program.waitForAbsence(of: "¿Ya guardaste los códigos?")
+    try program.press(.character("g"))
+    try program.waitFor("dailymath-codigos-")
+    let path = folder.home + "/codes.txt"
+    try program.press(.control("u"))
+    try program.type(path)
+    try program.press(.enter)
+    try program.waitFor("Solo tú puedes leerlo.")
+    let written = String(
+      decoding: try FileSystem.read(path, limit: 10_000), as: UTF8.self)
+    #expect(codes.allSatisfy { written.contains($0) })
+    #expect(written.contains(StudyFolder.email))
+    // Now that they are kept, nothing is asked any more.
+    try program.press(.control("c"))
+    #expect(try program.waitForExit() == .exited(0))
   }
 
   @Test("each field is judged as it is left, and the confirmation while it is typed")

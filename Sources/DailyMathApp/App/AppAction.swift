@@ -1,4 +1,5 @@
 package import DailyMathCore
+package import DailyMathSystem
 package import DailyMathTerminal
 
 /// Everything that can happen to the program.
@@ -35,6 +36,8 @@ package enum AppAction: Equatable, Sendable {
   case recoveryCodesWritten(path: String)
   /// The recovery codes could not be written into a file.
   case recoveryCodesNotWritten(PersonalFileError)
+  /// A phrase was drawn that can be a password.
+  case passphraseProposed(SecretBytes)
   /// Events were appended and synced; those of other terminals come along.
   case appended([Event], for: AppendReason)
   /// Events could not be appended; nothing of them counts.

@@ -24,15 +24,25 @@ extension AppReducer {
     return screenAction(for: key, in: state).map { reduceScreen(&state, $0) } ?? []
   }
 
-  /// Ends the program; with an unsaved card in the editor it asks first, and the second press ends it.
+  /// Ends the program; where something would be lost it asks first, and the second press ends it.
   private static func quitKey(_ state: inout AppState) -> [Effect] {
     // In a window that is too small nobody could see the question.
-    guard !PageLayout.isTooSmall(state.size), case .cardEditor(let editor) = state.screen,
-      editor.hasChanges,
-      !editor.isAskingToDiscard
+    guard !PageLayout.isTooSmall(state.size), let question = questionBeforeQuitting(in: state)
     else { return [.quit] }
     state.help = nil
-    return closeAppearance(&state) + reduceScreen(&state, .cardEditor(.leaveChosen))
+    return closeAppearance(&state) + reduceScreen(&state, question)
+  }
+
+  /// What asks whether to end, with an unsaved card in the editor or codes that nobody kept; `nil` where nothing is lost or it
+  /// was asked already.
+  private static func questionBeforeQuitting(in state: AppState) -> ScreenAction? {
+    switch state.screen {
+    case .cardEditor(let editor) where editor.hasChanges && !editor.isAskingToDiscard:
+      .cardEditor(.leaveChosen)
+    case .recoveryCodes(let codes) where !codes.isWritten && codes.question != .quit:
+      .recoveryCodes(.quitChosen)
+    default: nil
+    }
   }
 
   private static func screenAction(for key: KeyPress, in state: AppState) -> ScreenAction? {
@@ -45,7 +55,8 @@ extension AppReducer {
     case .forgotPassword(let forgotten):
       ForgotPasswordScreen.action(for: key, in: forgotten).map { .forgotPassword($0) }
     case .recoveryCodes(let codes):
-      RecoveryCodesScreen.action(for: key, in: codes).map { .recoveryCodes($0) }
+      RecoveryCodesScreen.action(for: key, in: codes, now: state.stamp.monotonic)
+        .map { .recoveryCodes($0) }
     case .profile(let profile): ProfileScreen.action(for: key, in: profile).map { .profile($0) }
     case .today(let today): TodayScreen.action(for: key, in: today).map { .today($0) }
     case .quiz(let quiz):
@@ -63,7 +74,8 @@ extension AppReducer {
     case .register: .register(.pasted(text))
     case .today: .today(.filterPasted(text))
     case .cardEditor: .cardEditor(.pasted(text))
-    case .splash, .forgotPassword, .recoveryCodes, .profile, .quiz: nil
+    case .recoveryCodes: .recoveryCodes(.pasted(text))
+    case .splash, .forgotPassword, .profile, .quiz: nil
     }
   }
 
@@ -133,6 +145,7 @@ extension AppReducer {
     return switch state.screen {
     case .quiz: closing + reduceScreen(&state, .quiz(.leaveChosen))
     case .cardEditor: closing + reduceScreen(&state, .cardEditor(.leaveChosen))
+    case .recoveryCodes: closing + reduceScreen(&state, .recoveryCodes(.leaveChosen))
     default: closing
     }
   }

@@ -1,4 +1,5 @@
 import DailyMathCore
+import DailyMathSystem
 
 extension AppReducer {
   /// The data folder is ready, or cannot be used.
@@ -26,7 +27,9 @@ extension AppReducer {
     let effects = signInSucceeded(&state, signedIn, 0)
     guard !codes.isEmpty else { return effects }
     state.screen = .recoveryCodes(
-      RecoveryCodesScreen.State(codes: codes, origin: .registration))
+      RecoveryCodesScreen.State(
+        codes: codes, origin: .registration, email: signedIn.account.email.text,
+        at: state.stamp.monotonic))
     return effects
   }
 
@@ -67,6 +70,16 @@ extension AppReducer {
     switch state.screen {
     case .login: reduceScreen(&state, .login(.signInFailed(failure)))
     case .register: reduceScreen(&state, .register(.registrationFailed(failure)))
+    default: []
+    }
+  }
+
+  /// A phrase was drawn: the form that asked for it takes it.
+  static func passphraseProposed(
+    _ state: inout AppState, _ phrase: SecretBytes
+  ) -> [Effect] {
+    switch state.screen {
+    case .register: reduceScreen(&state, .register(.phraseProposed(phrase)))
     default: []
     }
   }

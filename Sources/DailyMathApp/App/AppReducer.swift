@@ -36,6 +36,7 @@ package enum AppReducer {
       effects = reduceScreen(&state, .recoveryCodes(.written(path: path)))
     case .recoveryCodesNotWritten(let error):
       effects = reduceScreen(&state, .recoveryCodes(.notWritten(error)))
+    case .passphraseProposed(let phrase): effects = passphraseProposed(&state, phrase)
     case .appended(let events, let reason): effects = appended(&state, events, reason)
     case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
     case .eventsArrived(let events): effects = eventsArrived(&state, events)
@@ -73,8 +74,8 @@ package enum AppReducer {
       return [.closeAccount(signedIn), .forgetSignIn]
     case .quit:
       return quit(&state)
-    case .signIn, .register, .recover, .changeAccount, .writeRecoveryCodes, .forgetSignIn, .append,
-      .closeAccount, .prepareSearch, .suspend:
+    case .signIn, .register, .recover, .changeAccount, .writeRecoveryCodes, .proposePassphrase,
+      .forgetSignIn, .append, .closeAccount, .prepareSearch, .suspend:
       return [effect]
     }
   }
@@ -98,11 +99,15 @@ package enum AppReducer {
       state.screen = .login(LoginScreen.State(email: email, isFirstStart: state.isFirstStart))
     case .register(let email):
       state.screen = .register(
-        state.registrationDraft?.resumed(email: email) ?? RegisterScreen.State(email: email))
+        state.registrationDraft?.resumed(email: email)
+          ?? RegisterScreen.State(email: email, isAlone: state.isFirstStart))
     case .forgotPassword(let email):
       state.screen = .forgotPassword(ForgotPasswordScreen.State(email: email))
     case .recoveryCodes(let codes, let origin):
-      state.screen = .recoveryCodes(RecoveryCodesScreen.State(codes: codes, origin: origin))
+      state.screen = .recoveryCodes(
+        RecoveryCodesScreen.State(
+          codes: codes, origin: origin, email: state.signedIn?.account.email.text,
+          at: state.stamp.monotonic))
     case .profile:
       state.screen = .profile(ProfileScreen.State())
     case .today:

@@ -21,6 +21,8 @@ package enum Effect: Equatable, Sendable {
   case changeAccount(AccountChange)
   /// Write lines with recovery codes in them into a file, whose path is as it was typed.
   case writeRecoveryCodes(lines: [String], path: String)
+  /// Draw a phrase of four words in that language, for who is about to choose a password.
+  case proposePassphrase(Language)
   /// Forget the sign-in that this machine remembers.
   case forgetSignIn
   /// Append events to the signed-in account's journal and sync them.

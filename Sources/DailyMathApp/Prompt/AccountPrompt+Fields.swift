@@ -37,7 +37,7 @@ extension AccountPrompt {
   ) throws(PromptEnding) -> SecretBytes {
     func advice(on secret: SecretBytes) -> [String] {
       let worst = PasswordWeakness.worst(of: secret, displayName: displayName, email: email)
-      return worst.map { [texts.prompt.weakness($0)] } ?? []
+      return worst.map { [texts.password.sentence(for: $0)] } ?? []
     }
     if let descriptor {
       let secret = try secret(from: descriptor)

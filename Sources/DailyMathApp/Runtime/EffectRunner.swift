@@ -90,6 +90,10 @@ package final class EffectRunner {
       } catch {
         return .recoveryCodesNotWritten(error)
       }
+    case .proposePassphrase(let language):
+      var phrase = SecretBytes()
+      phrase.append(Passphrase.random(in: language).utf8)
+      return .passphraseProposed(phrase)
     case .forgetSignIn:
       // What cannot be removed now expires by itself.
       try? desk.signOut()

@@ -32,8 +32,6 @@ package struct PromptTexts: Sendable {
   package let newPassword: String
   /// The label at which another password is taken after the advice, or none for keeping the first.
   package let anotherPassword: String
-  /// Why a password is easy to guess.
-  package let weakness: @Sendable (PasswordWeakness) -> String
   /// An example of a good password.
   package let example: @Sendable (String) -> String
   /// That another password holds.
@@ -95,14 +93,6 @@ package struct PromptTexts: Sendable {
     notSignedIn: "nadie ha iniciado sesión; usa dailymath login.",
     currentPassword: "Contraseña actual", newPassword: "Contraseña nueva (mínimo 6)",
     anotherPassword: "Otra contraseña (Enter: seguir con la que escribiste)",
-    weakness: { weakness in
-      switch weakness {
-      case .common: "Esa contraseña es de las que primero se prueban."
-      case .personal: "Esa contraseña sale de tus datos: es fácil de adivinar."
-      case .pattern: "Esa contraseña es una serie o una repetición: es fácil de adivinar."
-      case .short: "Con 15 caracteres o más, una contraseña es difícil de adivinar."
-      }
-    },
     example: { "Por ejemplo: \($0)" },
     passwordChanged: "Contraseña cambiada. Las demás sesiones recordadas terminaron.",
     wrongPassword: "La contraseña no es correcta.",
@@ -153,14 +143,6 @@ package struct PromptTexts: Sendable {
     notSignedIn: "nobody is signed in; use dailymath login.",
     currentPassword: "Current password", newPassword: "New password (6 or more)",
     anotherPassword: "Another password (Enter: go on with the one you typed)",
-    weakness: { weakness in
-      switch weakness {
-      case .common: "That password is one of those that are tried first."
-      case .personal: "That password comes from what is known of you: it is easy to guess."
-      case .pattern: "That password is a series or a repetition: it is easy to guess."
-      case .short: "With 15 characters or more, a password is hard to guess."
-      }
-    },
     example: { "For example: \($0)" },
     passwordChanged: "Password changed. Other remembered sign-ins have ended.",
     wrongPassword: "The password is not right.",

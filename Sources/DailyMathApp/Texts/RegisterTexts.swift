@@ -20,6 +20,16 @@ package struct RegisterTexts: Sendable {
   package let creating: String
   /// The link back to signing in.
   package let haveAccount: String
+  /// The choice whether this computer keeps the learner signed in.
+  package let remember: String
+  /// What that means where others study in the same folder.
+  package let rememberShared: String
+  /// The same choice as a question, where it is asked instead of shown.
+  package let rememberQuestion: String
+  /// The answer that it does.
+  package let yes: String
+  /// The answer that it does not.
+  package let no: String
   /// What stands under an empty name.
   package let nameMissing: String
   /// What stands under a name or a university of more than 80 characters.
@@ -47,6 +57,9 @@ package struct RegisterTexts: Sendable {
     password: "Contraseña (mínimo 6)", confirmation: "Repite la contraseña",
     optional: "opcional", create: "Crear cuenta",
     creating: "Creando tu cuenta…", haveAccount: "Ya tengo cuenta",
+    remember: "Recordarme en este computador",
+    rememberShared: "Quien abra DailyMath entraría en tu cuenta.",
+    rememberQuestion: "¿Recordarte en este computador?", yes: "Sí", no: "No",
     nameMissing: "Escribe tu nombre.", nameTooLong: "Usa como máximo 80 caracteres.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     malformedEmailShort: "Escribe un correo: ana@uq.edu.co.",
@@ -65,6 +78,9 @@ package struct RegisterTexts: Sendable {
     password: "Password (6 or more)", confirmation: "Repeat the password",
     optional: "optional", create: "Create the account",
     creating: "Creating your account…", haveAccount: "I have an account",
+    remember: "Remember me on this computer",
+    rememberShared: "Whoever opens DailyMath would be you.",
+    rememberQuestion: "Remember you on this computer?", yes: "Yes", no: "No",
     nameMissing: "Write your name.", nameTooLong: "Use at most 80 characters.",
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     malformedEmailShort: "Write an email like ana@uq.edu.co.",

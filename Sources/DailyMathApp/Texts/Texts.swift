@@ -10,6 +10,10 @@ package struct Texts: Sendable {
   package let login: LoginTexts
   /// The sentences of making an account.
   package let register: RegisterTexts
+  /// What is said about passwords wherever one is chosen.
+  package let password: PasswordTexts
+  /// The sentences of the recovery codes.
+  package let recoveryCodes: RecoveryCodesTexts
   /// The sentences for who forgot the password.
   package let forgotPassword: ForgotPasswordTexts
   /// The message that brings a code to who forgot the password.

@@ -24,7 +24,7 @@ struct AppReducerNavigationTests {
       $0.screen = .login(LoginScreen.State(isFirstStart: true))
     }
     scene.expect(.key(KeyPress(.enter))) {
-      $0.screen = .register(RegisterScreen.State(email: ""))
+      $0.screen = .register(RegisterScreen.State(email: "", isAlone: true))
     }
   }
 

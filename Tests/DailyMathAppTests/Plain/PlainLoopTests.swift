@@ -13,7 +13,7 @@ struct PlainLoopTests {
     let ending = scene.run([
       .type(""), .type("  "), .type("Ana Quintero"), .type("ana"), .type("ana@uniquindio.edu.co"),
       .type(""), .type("corta"), .type("secreto"), .type("secretx"), .type("secreto"),
-      .type("secreto"), .type("0"),
+      .type("secreto"), .type(""), .type("1"), .type(""), .type("0"),
     ])
     #expect(ending == .quit)
     #expect(
@@ -31,8 +31,16 @@ struct PlainLoopTests {
         "Correo: ana@uniquindio.edu.co", "Universidad (opcional): ", "Contraseña (mínimo 6): ",
         "Usa al menos 6 caracteres.", "Contraseña (mínimo 6): ", "Repite la contraseña: ",
         "Las contraseñas no coinciden.", "Contraseña (mínimo 6): ", "Repite la contraseña: ",
-        "Creando tu cuenta…", "¡Hola, Ana!",
-        "Pendientes: 20. Repasadas hoy: 0. En total: 126.", "1. Comenzar quiz, 20 tarjetas",
+        "¿Recordarte en este computador?", "1. Sí", "2. No", "Elige un número (Enter: Sí): ",
+        "Es de las contraseñas que cualquiera prueba primero.", "1. Usar esta de todos modos",
+        "2. Proponer una frase de cuatro palabras", "3. Escribir otra contraseña", "0. Volver",
+        "Elige un número: 1", "Creando tu cuenta…", "Tus códigos de recuperación",
+      ]))
+    let greeting = scene.lines.drop { $0 != "¡Hola, Ana!" }
+    #expect(
+      greeting.starts(with: [
+        "¡Hola, Ana!", "Pendientes: 20. Repasadas hoy: 0. En total: 126.",
+        "1. Comenzar quiz, 20 tarjetas",
       ]))
     #expect(scene.lines.last == "Hasta pronto.")
     #expect(scene.secretPrompts.count == 5)
@@ -216,7 +224,8 @@ struct PlainLoopTests {
     let scene = PlainScene(accounts)
     let ending = scene.run([
       .type("2"), .type("Ana"), .type("ana@uniquindio.edu.co"), .type(""), .type("secreto"),
-      .type("secreto"), .type("1"), .type("7"), .type("0"), .type("1"), .type("."), .type("3"),
+      .type("secreto"), .type("n"), .type("1"), .type("1"), .type("7"), .type("0"), .type("1"),
+      .type("."), .type("3"),
       .type(""), .type("0"),
     ])
     #expect(ending == .quit)

@@ -91,7 +91,7 @@ struct PromptRegistrationTests {
         name: "Ana", email: "ana@uniquindio.edu.co", university: nil, passwordDescriptor: 3),
       "secreto")
     #expect(ending == .exit(.done))
-    #expect(scene.errors.hasPrefix(Texts.of(.spanish).prompt.weakness(.short)))
+    #expect(scene.errors.hasPrefix(Texts.of(.spanish).password.sentence(for: .short)))
   }
 
   @Test(

@@ -1,18 +1,23 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
 import Testing
 
+@testable import DailyMathApp
+
 @Suite("Making an account")
 struct RegisterScreenTests {
   typealias Focus = RegisterScreen.Focus
+
+  /// A password of which nothing has to be said.
+  private static let strong = "ocho gatos en el tejado"
 
   @Test(
     "Enter goes from field to field and sends at the last, Escape goes back",
     arguments: [
       (Focus.name, .focusMoved(by: 1)), (.email, .focusMoved(by: 1)),
       (.university, .focusMoved(by: 1)), (.password, .focusMoved(by: 1)),
-      (.confirmation, .submitted), (.create, .submitted), (.haveAccount, .loginChosen),
+      (.confirmation, .submitted), (.phrase, .phraseChosen), (.remember, .rememberToggled),
+      (.create, .submitted), (.haveAccount, .loginChosen),
     ] as [(Focus, RegisterScreen.Action)])
   func acceptance(focus: Focus, action: RegisterScreen.Action) {
     var state = RegisterScreen.State()
@@ -22,12 +27,16 @@ struct RegisterScreenTests {
     #expect(RegisterScreen.action(for: .tab, in: state) == .focusMoved(by: 1))
     #expect(RegisterScreen.action(for: .backTab, in: state) == .focusMoved(by: -1))
     #expect(RegisterScreen.action(for: .character("r", .control), in: state) == .revealToggled)
-    let isButton = focus == .create || focus == .haveAccount
+    #expect(RegisterScreen.action(for: .character("g", .control), in: state) == .phraseChosen)
+    let isButton = RegisterScreen.judgedFields.contains(focus) == false
     #expect(
       RegisterScreen.action(for: .space, in: state) == (isButton ? action : .keyTyped(.space)))
     #expect(
       RegisterScreen.action(for: .character("?"), in: state)
         == (isButton ? nil : .keyTyped(.character("?"))))
+    #expect(
+      RegisterScreen.action(for: .character("r"), in: state)
+        == (isButton ? .rememberToggled : .keyTyped(.character("r"))))
   }
 
   @Test("letters go into the field that has the focus")
@@ -69,7 +78,7 @@ struct RegisterScreenTests {
       .submitted, in: state,
       effects: [
         .register(
-          registration, password: PasswordField(typed: "secreto").secret, isRemembered: false)
+          registration, password: PasswordField(typed: Self.strong).secret, isRemembered: false)
       ],
       language: .english
     ) {
@@ -78,7 +87,8 @@ struct RegisterScreenTests {
     }
     for action: RegisterScreen.Action in [
       .submitted, .keyTyped(.character("x")), .pasted("x"), .focusMoved(by: 1), .focused(.email),
-      .loginChosen,
+      .loginChosen, .phraseChosen, .phraseProposed(AccountsScene.password("uno-dos")),
+      .rememberToggled,
     ] {
       expect(action, in: creating)
     }
@@ -139,8 +149,8 @@ struct RegisterScreenTests {
     var state = RegisterScreen.State(email: "ana@uniquindio.edu.co")
     state.name = TextField("Ana María")
     state.university = TextField("UQ")
-    state.password = PasswordField(typed: "secreto")
-    state.confirmation = PasswordField(typed: "secreto")
+    state.password = PasswordField(typed: Self.strong)
+    state.confirmation = PasswordField(typed: Self.strong)
     return state
   }
 

@@ -53,6 +53,8 @@ struct ViewPropertyTests {
     arguments: [
       ("Login-refused", "✗ El correo o la"), ("Register-faults", "✗ Las contraseñas no"),
       ("CardEditor-problems", "✗ Significa lo mismo"),
+      ("Register-asking", "▲ Es de las contraseñas"),
+      ("Register-phrase", "✓ Anota esta frase"), ("RecoveryCodes-exists", "✗ Ya existe"),
     ])
   func errors(name: String, beginning: String) throws {
     let picture = try #require(Picture.all.first { $0.name == name })
@@ -151,6 +153,10 @@ struct ViewPropertyTests {
     case (.login(.focused(let focus)), .login(let login)): return login.focus == focus
     case (.register(.focused(let focus)), .register(let register)):
       return register.focus == focus
+    case (.recoveryCodes(.pathFocused), .recoveryCodes(let codes)):
+      return codes.fileForm?.focus == .path
+    case (.recoveryCodes(.placed(let place)), .recoveryCodes(let codes)):
+      return codes.fileForm?.focus == .path && codes.fileForm?.path.cursor == place
     case (.cardEditor(.focused(let focus)), .cardEditor(let editor)):
       return editor.focus == focus
     case (.cardEditor(.saveChosen), .cardEditor(let editor)): return !editor.problems.isEmpty

@@ -1,17 +1,95 @@
 import DailyMathCore
+import DailyMathTerminal
 
-/// The recovery codes, as a conversation.
+/// The recovery codes, as a conversation: they are said digit by digit, once and as often as wanted.
 enum RecoveryCodesConversation {
+  private enum Choice: Equatable, Sendable {
+    case saved, file, again
+  }
+
   /// What is said and asked.
   static func question(
     _ state: RecoveryCodesScreen.State, _ context: PlainContext
   ) -> PlainQuestion {
-    PlainQuestion(
-      heading: state.codes.map(\.grouped), prompt: context.texts.plain.enterGoesOn)
+    let texts = context.texts
+    var question = innerQuestion(state, texts)
+    question.heading =
+      [texts.recoveryCodes.title, texts.recoveryCodes.explanation] + lines(of: state, texts) + [
+        texts.recoveryCodes.warning
+      ]
+    return question
+  }
+
+  private static func innerQuestion(
+    _ state: RecoveryCodesScreen.State, _ texts: Texts
+  ) -> PlainQuestion {
+    if state.question != nil {
+      let menu = leaveMenu(texts)
+      return PlainQuestion(
+        statements: [texts.recoveryCodes.leaveTitle, texts.recoveryCodes.leaveDetail] + menu.lines,
+        prompt: menu.prompt(texts.plain))
+    }
+    if let form = state.fileForm {
+      var question = FieldConversation.question(
+        texts.recoveryCodes.path, current: form.path.text, texts.plain)
+      let fault = form.fault.map(texts.recoveryCodes.fault)
+      question.statements = [fault].compactMap(\.self) + question.statements
+      return question
+    }
+    let written = state.writtenPath.map(texts.recoveryCodes.written)
+    let menu = menu(texts)
+    return PlainQuestion(
+      statements: [written].compactMap(\.self) + menu.lines, prompt: menu.prompt(texts.plain))
   }
 
   /// What an answer leads to.
   static func reply(
     to answer: PlainAnswer, _ state: RecoveryCodesScreen.State, _ context: PlainContext
-  ) -> PlainReply { .go([.screen(.recoveryCodes(.savedChosen))]) }
+  ) -> PlainReply {
+    let texts = context.texts
+    if state.question != nil {
+      let isConfirmed = answer.leadsBack ? false : leaveMenu(texts).meaning(of: answer)
+      return isConfirmed.map { .go(.recoveryCodes(.questionAnswered(confirm: $0))) }
+        ?? .again(texts.plain.noSuchChoice)
+    }
+    if state.fileForm != nil {
+      if answer.leadsBack { return .go(.recoveryCodes(.fileCancelled)) }
+      let typed: [RecoveryCodesScreen.Action] =
+        answer.text.isEmpty
+        ? [] : [.keyTyped(FieldConversation.clearing), .pasted(answer.text)]
+      return .go((typed + [.writeChosen]).map { .screen(.recoveryCodes($0)) })
+    }
+    if answer.leadsBack || answer.command == "q" { return .go(.recoveryCodes(.leaveChosen)) }
+    switch menu(texts).meaning(of: answer) {
+    case .saved: return .go(.recoveryCodes(.savedChosen))
+    case .file: return .go(.recoveryCodes(.fileChosen))
+    case .again: return .go([], saying: lines(of: state, texts))
+    case nil: return .again(texts.plain.noSuchChoice)
+    }
+  }
+
+  /// The codes, one a line, each digit by itself; written down as they are said, they are taken.
+  private static func lines(of state: RecoveryCodesScreen.State, _ texts: Texts) -> [String] {
+    state.codes.enumerated().map { index, code in
+      let digits = code.grouped.map { String($0) }.joined(separator: " ")
+      return texts.recoveryCodes.spoken(index + 1, digits)
+    }
+  }
+
+  private static func menu(_ texts: Texts) -> PlainMenu<Choice> {
+    PlainMenu(
+      choices: [
+        .init(1, texts.recoveryCodes.saved, .saved, "y"),
+        .init(2, texts.recoveryCodes.toFile, .file, "g", "w"),
+        .init(3, texts.recoveryCodes.repeatCodes, .again),
+      ], usual: .saved)
+  }
+
+  private static func leaveMenu(_ texts: Texts) -> PlainMenu<Bool> {
+    PlainMenu(
+      choices: [
+        .init(1, texts.recoveryCodes.stay, false, "n"),
+        .init(2, texts.recoveryCodes.leave, true, "s", "y"),
+      ], usual: false)
+  }
 }

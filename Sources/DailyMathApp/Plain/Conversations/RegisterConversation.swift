@@ -33,8 +33,8 @@ enum RegisterConversation {
         texts.plain)
     case .password: return PlainQuestion(prompt: register.password, isSecret: true)
     case .confirmation: return PlainQuestion(prompt: register.confirmation, isSecret: true)
-    case .create, .haveAccount:
-      return PlainQuestion(statements: menu(texts).lines, prompt: menu(texts).prompt(texts.plain))
+    case .remember: return rememberQuestion(state, texts)
+    case .phrase, .create, .haveAccount: return closingQuestion(state, texts)
     }
   }
 
@@ -44,12 +44,9 @@ enum RegisterConversation {
   ) -> PlainReply {
     if answer.leadsBack { return .go(.register(.loginChosen)) }
     switch (state.focus, answer) {
-    case (.create, _), (.haveAccount, _):
-      switch menu(context.texts).meaning(of: answer) {
-      case .submit: return .go(.register(.submitted))
-      case .leave: return .go(.register(.loginChosen))
-      case nil: return .again(context.texts.plain.noSuchChoice)
-      }
+    case (.remember, _): return rememberReply(to: answer, state, context.texts)
+    case (.phrase, _), (.create, _), (.haveAccount, _):
+      return closingReply(to: answer, state, context.texts)
     case (.password, .secret(let secret)):
       return accept([.passwordEntered(secret)], in: state, context) {
         $0.password.replace(with: secret)
@@ -76,7 +73,7 @@ enum RegisterConversation {
   }
 
   /// Judges the form with the answer in it: the field is asked again where it is wrong, the next one where something is
-  /// missing still, and the account is made where nothing is.
+  /// missing still, and the last question comes where nothing is.
   private static func accept(
     _ actions: [RegisterScreen.Action], in state: RegisterScreen.State, _ context: PlainContext,
     _ change: (inout RegisterScreen.State) -> Void
@@ -92,19 +89,8 @@ enum RegisterConversation {
     } else if state.focus == .password, form.confirmation.secret != form.password.secret {
       next = [.focusMoved(by: 1)]
     } else {
-      next = form.isValid ? [.submitted] : [.focusMoved(by: 1)]
+      next = form.isValid ? [.focused(.remember)] : [.focusMoved(by: 1)]
     }
     return .go((actions + next).map { .screen(.register($0)) })
-  }
-
-  private enum Choice: Equatable, Sendable {
-    case submit, leave
-  }
-
-  private static func menu(_ texts: Texts) -> PlainMenu<Choice> {
-    PlainMenu(
-      choices: [
-        .init(1, texts.plain.tryAgain, .submit), .init(0, texts.plain.back, .leave, "q"),
-      ], usual: .submit)
   }
 }

@@ -6,7 +6,8 @@ extension RegisterScreen.State {
   /// The address alone is not kept: it goes along to signing in and comes back from there.
   var draft: RegisterScreen.State? {
     guard !name.isEmpty || !university.isEmpty else { return nil }
-    var draft = RegisterScreen.State(email: email.text)
+    var draft = RegisterScreen.State(email: email.text, isAlone: isAlone)
+    draft.isRemembered = isRemembered
     draft.name = TextField(name.text)
     draft.university = TextField(university.text)
     return draft

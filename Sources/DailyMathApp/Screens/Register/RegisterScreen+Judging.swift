@@ -22,7 +22,7 @@ extension RegisterScreen {
       return count > longestPassword ? .passwordTooLong : nil
     case .confirmation:
       return state.password.secret == state.confirmation.secret ? nil : .passwordsDiffer
-    case .create, .haveAccount:
+    case .phrase, .remember, .create, .haveAccount:
       return nil
     }
   }
@@ -37,7 +37,7 @@ extension RegisterScreen {
     case .university: text(&state.university)
     case .password: secret(&state.password)
     case .confirmation: secret(&state.confirmation)
-    case .create, .haveAccount: false
+    case .phrase, .remember, .create, .haveAccount: false
     }
   }
 
@@ -48,6 +48,10 @@ extension RegisterScreen {
     let left = state.focus
     if focus != left, !isEmpty(left, in: state) {
       state.faults[left] = fault(of: left, in: state)
+      // The advice comes when the password is written, not with its every letter.
+      if left == .password, state.faults[left] == nil, let weakness = weakness(in: state) {
+        state.advice = .weak(weakness)
+      }
     }
     state.focus = focus
   }
@@ -66,12 +70,27 @@ extension RegisterScreen {
     state.faults[.confirmation] = differs ? .passwordsDiffer : nil
   }
 
+  /// Why the password is easy to guess; `nil` where it is not.
+  static func weakness(in state: State) -> PasswordWeakness? {
+    PasswordWeakness.worst(
+      of: state.password.secret, displayName: state.name.text, email: state.email.text.trimmed)
+  }
+
   /// Sends the form where it is right; else shows every fault and takes the focus to the first.
+  ///
+  /// With a weak password it says so and asks once more, with the focus on the button, which says what it does now.
   static func submit(_ state: inout State, _ context: ReduceContext) -> [Effect] {
     let wrong = judgedFields.filter { fault(of: $0, in: state) != nil }
     guard wrong.isEmpty, let email = EmailAddress(state.email.text) else {
       for field in judgedFields { state.faults[field] = fault(of: field, in: state) }
       state.focus = wrong.first ?? .email
+      return []
+    }
+    if !state.isAskingToConfirm, let weakness = weakness(in: state) {
+      state.faults = [:]
+      state.advice = .weak(weakness)
+      state.isAskingToConfirm = true
+      state.focus = .create
       return []
     }
     state.isCreating = true
@@ -80,7 +99,10 @@ extension RegisterScreen {
     let registration = Registration(
       displayName: state.name.text.trimmed, email: email,
       university: state.university.text.trimmed, language: context.language)
-    return [.register(registration, password: state.password.secret, isRemembered: false)]
+    return [
+      .register(
+        registration, password: state.password.secret, isRemembered: state.isRemembered)
+    ]
   }
 
   /// Shows why no account was made, under the field that can mend it, and takes the focus there.
@@ -106,7 +128,7 @@ extension RegisterScreen {
     case .university: state.university.text.isEmpty
     case .password: state.password.isEmpty
     case .confirmation: state.confirmation.isEmpty
-    case .create, .haveAccount: true
+    case .phrase, .remember, .create, .haveAccount: true
     }
   }
 }

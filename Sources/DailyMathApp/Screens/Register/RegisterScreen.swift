@@ -16,6 +16,10 @@ package enum RegisterScreen {
     case password
     /// The field in which the password is repeated.
     case confirmation
+    /// The link that proposes a phrase, which is there while something is said about the password.
+    case phrase
+    /// The choice whether this computer keeps the learner signed in.
+    case remember
     /// The button that makes the account.
     case create
     /// The link back to signing in.
@@ -42,6 +46,14 @@ package enum RegisterScreen {
     case store(StoreError)
   }
 
+  /// What is said about a password that is allowed.
+  package enum Advice: Equatable, Sendable {
+    /// It is easy to guess.
+    case weak(PasswordWeakness)
+    /// It is a phrase that was proposed, and is to be written down.
+    case proposed
+  }
+
   /// The longest name and university, in characters.
   static let longestName = 80
   /// The fewest characters of a password, in code points.
@@ -65,14 +77,26 @@ package enum RegisterScreen {
     package var focus = Focus.name
     /// The faults shown, each under its field.
     package var faults: [Focus: Fault] = [:]
+    /// What is said about the password; `nil` where it is good, or was not judged yet.
+    package var advice: Advice?
+    /// Whether the form was sent with a weak password, so that the next time takes it.
+    package var isAskingToConfirm = false
+    /// Whether this computer keeps the learner signed in.
+    package var isRemembered: Bool
+    /// Whether the data folder holds no account yet, so that nobody else could be meant.
+    package let isAlone: Bool
     /// Whether the account is being made.
     package var isCreating = false
     /// Counts the spinner's steps while the account is made.
     package var spinnerStep = 0
 
     /// Makes the state at the start, with an address that is known already.
-    package init(email: String = "") {
+    ///
+    /// - Parameter isAlone: whether the data folder holds no account yet.
+    package init(email: String = "", isAlone: Bool = false) {
       self.email = TextField(email)
+      self.isAlone = isAlone
+      isRemembered = isAlone
     }
 
     /// Whether everything is filled in as it must be, so that the form can be sent.
@@ -97,6 +121,12 @@ package enum RegisterScreen {
     case passwordEntered(SecretBytes)
     /// The learner wants to see both passwords, or to hide them again.
     case revealToggled
+    /// The learner wants a phrase to be proposed.
+    case phraseChosen
+    /// A phrase was drawn.
+    case phraseProposed(SecretBytes)
+    /// The learner wants to be remembered on this computer, or does not any more.
+    case rememberToggled
     /// The learner wants the account made from what is in the fields.
     case submitted
     /// The learner goes back to signing in.
@@ -109,81 +139,5 @@ package enum RegisterScreen {
     case ticked
     /// The account that was being made could not be.
     case registrationFailed(SignInFailure)
-  }
-
-  /// The action of a key.
-  package static func action(for key: KeyPress, in state: State) -> Action? {
-    if let command = FormKeys.command(for: key) {
-      switch command {
-      case .move(let step): return .focusMoved(by: step)
-      case .reveal: return .revealToggled
-      case .accept: return acceptance(of: state.focus)
-      case .leave: return .loginChosen
-      }
-    }
-    switch state.focus {
-    case .create, .haveAccount:
-      return key.key == .character(" ") ? acceptance(of: state.focus) : nil
-    default: return .keyTyped(key)
-    }
-  }
-
-  /// What Enter does on each item: it goes on to the next, sends the form, or follows the link.
-  static func acceptance(of focus: Focus) -> Action {
-    switch focus {
-    case .confirmation, .create: .submitted
-    case .haveAccount: .loginChosen
-    default: .focusMoved(by: 1)
-    }
-  }
-
-  /// Carries out an action.
-  package static func reduce(
-    _ state: inout State, _ action: Action, _ context: ReduceContext
-  ) -> [Effect] {
-    switch action {
-    case .ticked:
-      state.spinnerStep += 1
-    case .registrationFailed(let failure):
-      show(failure, in: &state)
-    case .revealToggled:
-      state.password.isRevealed.toggle()
-      state.confirmation.isRevealed = state.password.isRevealed
-    case .languageChosen:
-      return [.changeLanguage]
-    case .quitChosen:
-      return [.quit]
-    case _ where state.isCreating:
-      // While the account is made, the form stays as it was sent.
-      break
-    case .focusMoved(let step):
-      leave(for: state.focus.moved(by: step), in: &state)
-    case .focused(let focus):
-      leave(for: focus, in: &state)
-    case .placed(let focus, let place):
-      leave(for: focus, in: &state)
-      let move = { (field: inout TextField) in
-        field.moveCursor(to: place)
-        return true
-      }
-      _ = edit(&state, move, { _ in false })
-    case .keyTyped(let key):
-      if edit(&state, { $0.handle(key) }, { $0.handle(key) }) { judgeWhileTyping(&state) }
-    case .pasted(let text):
-      _ = edit(&state, { $0.insert(pasted: text) }, { $0.insert(pasted: text) })
-      judgeWhileTyping(&state)
-    case .passwordEntered(let secret):
-      let replace = { (field: inout PasswordField) in
-        field.replace(with: secret)
-        return true
-      }
-      _ = edit(&state, { _ in false }, replace)
-      judgeWhileTyping(&state)
-    case .submitted:
-      return submit(&state, context)
-    case .loginChosen:
-      return [.navigate(.login(email: state.email.text))]
-    }
-    return []
   }
 }

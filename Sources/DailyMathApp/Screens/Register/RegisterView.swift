@@ -8,7 +8,7 @@ extension RegisterScreen {
     let texts = context.texts.register
     frame.title = "DailyMath · \(texts.title)"
     var cursor = RowCursor(layout.content)
-    if !layout.isLow { cursor.skip(min(3, max(0, (layout.content.rows - 19) / 2))) }
+    if !layout.isLow { cursor.skip(min(3, max(0, (layout.content.rows - 21) / 2))) }
     frame.canvas.writeLine(
       "\(context.glyphs.isASCII ? "" : "∑ ")\(texts.title)", in: cursor.take(1), style: .title,
       glyphs: context.glyphs)
@@ -16,14 +16,23 @@ extension RegisterScreen {
     let columns = cursor.rest.columns
     Form(items: items(state, context, columns: columns, isNarrow: layout.isNarrow)).draw(
       into: &frame, rect: cursor.rest)
-    KeyHints<Action>([
-      KeyHint("Tab", context.texts.common.nextField, action: .focusMoved(by: 1)),
-      KeyHint("Enter", context.texts.common.accept, action: acceptance(of: state.focus)),
-      KeyHint("Esc", context.texts.common.back, action: .loginChosen),
-      KeyHint("F2", context.texts.common.otherLanguage, action: .languageChosen),
-      KeyHint("Ctrl-C", context.texts.common.quit, action: .quitChosen),
-    ]).draw(into: &frame, rect: layout.foot)
+    KeyHints<Action>(hints(state, context)).draw(into: &frame, rect: layout.foot)
     return frame
+  }
+
+  private static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
+    let texts = context.texts
+    let accept = KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus))
+    let propose = KeyHint("Ctrl-G", texts.password.proposeKey, action: Action.phraseChosen)
+    let isAtPassword = state.focus == .password || state.focus == .confirmation
+    return [KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)), accept]
+      // Where something is said about the password, the link says this.
+      + (isAtPassword && state.advice == nil ? [propose] : [])
+      + [
+        KeyHint("Esc", texts.common.back, action: .loginChosen),
+        KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
+        KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
+      ]
   }
 
   private static func items(
@@ -56,7 +65,8 @@ extension RegisterScreen {
       isNarrow
       ? [name, email, university, password, confirmation]
       : [name, .pair(email, university), .pair(password, confirmation)]
-    return fields + closingItems(state, context, columns: columns)
+    return fields + adviceItems(state, context, columns: columns)
+      + closingItems(state, context, columns: columns)
   }
 
   /// What is wrong with a field, in words that take one row where the usual ones would take two.
@@ -80,17 +90,14 @@ extension RegisterScreen {
         "\(context.glyphs.cross) \(sentence(for: $0, context.texts))", style: .error,
         columns: columns, glyphs: context.glyphs)
     }
+    func note(_ text: String) -> Form<Action>.Item {
+      .text(text, style: .secondary, columns: columns, isNote: true, glyphs: context.glyphs)
+    }
     return [.space(1)] + [failure].compactMap(\.self)
-      + actions(state, context, columns: columns)
-      + [
-        .space(1),
-        .text(
-          texts.deckLanguage, style: .secondary, columns: columns, isNote: true,
-          glyphs: context.glyphs),
-        .text(
-          texts.protection, style: .secondary, columns: columns, isNote: true,
-          glyphs: context.glyphs),
-      ]
+      + rememberItems(state, context, columns: columns) + actions(state, context, columns: columns)
+      + [.space(1)]
+      // What the account protects matters more than the language where there is no room for both.
+      + (state.advice == nil ? [note(texts.deckLanguage)] : []) + [note(texts.protection)]
   }
 
   /// The button and the link, side by side where there is room for both.
@@ -100,13 +107,14 @@ extension RegisterScreen {
     let texts = context.texts.register
     let widths = context.glyphs.widths
     let button = createButton(state, context)
+    let label = state.isAskingToConfirm ? context.texts.password.useAnyway : texts.create
     let link = Link(texts.haveAccount, isFocused: state.focus == .haveAccount)
     let linkColumns = link.columns(widths: widths)
     func isBesideLink(_ button: Button) -> Bool {
       button.size(widths: widths).columns + linkColumns <= columns
     }
     // Judged by the label at rest, so that nothing moves while the account is made.
-    guard isBesideLink(Button(texts.create)) else {
+    guard isBesideLink(Button(label)) else {
       return [
         .row(isFocused: state.focus == .create) { frame, rect in
           button.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .submitted)
@@ -131,23 +139,10 @@ extension RegisterScreen {
     if state.isCreating {
       return Button(texts.creating, context.busyState(step: state.spinnerStep))
     }
+    let label = state.isAskingToConfirm ? context.texts.password.useAnyway : texts.create
     guard state.isValid else {
-      return Button(texts.create, state.focus == .create ? .inactiveFocused : .inactive)
+      return Button(label, state.focus == .create ? .inactiveFocused : .inactive)
     }
-    return Button(texts.create, state.focus == .create ? .focused : .normal)
-  }
-
-  /// What is wrong with a field, in words.
-  static func sentence(for fault: Fault, _ texts: Texts) -> String {
-    switch fault {
-    case .nameMissing: texts.register.nameMissing
-    case .nameTooLong: texts.register.nameTooLong
-    case .emailMalformed: texts.register.malformedEmail
-    case .emailTaken: texts.register.emailTaken
-    case .passwordTooShort: texts.register.passwordTooShort
-    case .passwordTooLong: texts.register.passwordTooLong
-    case .passwordsDiffer: texts.register.mismatch
-    case .store(let error): texts.faults.sentence(error)
-    }
+    return Button(label, state.focus == .create ? .focused : .normal)
   }
 }

@@ -40,7 +40,7 @@ struct RegisterConversationTests {
     #expect(reply(.text("."), at: .email) == actions(.loginChosen))
   }
 
-  @Test("the last field that was missing sends the form, wherever it stands")
+  @Test("the last field that was missing leads to the last question, wherever it stands")
   func sending() {
     func fill(_ state: inout RegisterScreen.State) {
       state.name = TextField("Ana")
@@ -53,16 +53,58 @@ struct RegisterConversationTests {
       reply(.secret(secret), at: .confirmation) {
         fill(&$0)
         $0.confirmation = PasswordField()
-      } == actions(.passwordEntered(secret), .submitted))
+      } == actions(.passwordEntered(secret), .focused(.remember)))
     // The address was taken; everything else is there already.
     #expect(
       reply(.text("eva@b.co"), at: .email, fill)
-        == actions(clearing, .pasted("eva@b.co"), .submitted))
+        == actions(clearing, .pasted("eva@b.co"), .focused(.remember)))
     // Another password wants its repetition anew.
     let other = AccountsScene.password("otro-secreto")
     #expect(
       reply(.secret(other), at: .password, fill)
         == actions(.passwordEntered(other), .focusMoved(by: 1)))
+  }
+
+  @Test("whether to be remembered is the last question, and its answer sends the form")
+  func remembering() {
+    #expect(reply(.text(""), at: .remember) == actions(.focused(.create), .submitted))
+    #expect(
+      reply(.text("s"), at: .remember)
+        == actions(.rememberToggled, .focused(.create), .submitted))
+    #expect(reply(.text("7"), at: .remember) == .again("Escribe uno de los números de la lista."))
+  }
+
+  @Test("a weak password is named, and is taken, changed, or replaced by a phrase")
+  func weakPassword() {
+    let weak = { (state: inout RegisterScreen.State) in state.advice = .weak(.common) }
+    var state = RegisterScreen.State()
+    state.focus = .create
+    weak(&state)
+    let said = RegisterConversation.question(state, context).statements
+    #expect(said.first == "Es de las contraseñas que cualquiera prueba primero.")
+    #expect(reply(.text("1"), at: .create, weak) == actions(.submitted))
+    #expect(reply(.text("2"), at: .create, weak) == actions(.phraseChosen))
+    #expect(reply(.text("3"), at: .create, weak) == actions(.focused(.password)))
+    #expect(reply(.text("0"), at: .create, weak) == actions(.loginChosen))
+    // Nothing is usual before a weak password.
+    #expect(
+      reply(.text(""), at: .create, weak) == .again("Escribe uno de los números de la lista."))
+  }
+
+  @Test("a proposed phrase is said, and Enter takes it")
+  func phrase() {
+    let proposed = { (state: inout RegisterScreen.State) in
+      state.password = PasswordField(typed: "tigre-lluvia-faro-verde")
+      state.advice = .proposed
+    }
+    var state = RegisterScreen.State()
+    state.focus = .create
+    proposed(&state)
+    #expect(
+      RegisterConversation.question(state, context).statements.first
+        == "Tu frase: tigre-lluvia-faro-verde")
+    #expect(reply(.text(""), at: .create, proposed) == actions(.submitted))
+    #expect(reply(.text("2"), at: .create, proposed) == actions(.phraseChosen))
   }
 
   @Test("where the repetition differs, both passwords are asked again")
