@@ -121,7 +121,7 @@ struct AccountScriptTests {
       (["login", "--email", "a@b.co", "--password-fd", "77"], 64),
       (["login", "--email", "a@b.co"], 2), (["register"], 2), (["recover"], 2),
       (["password", "--password-fd", "3"], 77), (["account", "delete"], 77),
-    ])
+    ] as [([String], Int32)])
   func codes(arguments: [String], code: Int32) throws {
     let outcome = try ChildProcess.run(
       executable: "/bin/sh",

@@ -1,5 +1,3 @@
-package import DailyMathCore
-
 /// What the commands about an account say and ask at the prompt, beyond what the screens say.
 package struct PromptTexts: Sendable {
   /// The refusal to ask without a terminal, from what was to be asked and the option that would have said it.
