@@ -107,4 +107,22 @@ struct AccountDialogueTests {
     #expect(try closed.waitForExit() == .exited(129))
     #expect(try folder.store.accounts().accounts.count == 1)
   }
+
+  @Test(
+    "questions go to the terminal where input, output and errors lead elsewhere",
+    .disabled("needs the terminal that the program was started from"))
+  func redirected() throws {
+    try folder.registerAtPrompt()
+    let program = try PlainDialogue(
+      executable: "/bin/sh",
+      arguments: [
+        "-c", #"echo nadie | "$0" login >"$HOME/out" 2>"$HOME/err""#, BuiltProgram.path(),
+      ], environment: folder.environment)
+    try program.answer("Correo: ", StudyFolder.email)
+    try program.answer("Contraseña: ", StudyFolder.password)
+    #expect(try program.waitForExit() == .exited(0))
+    #expect(try FileSystem.read(folder.home + "/out", limit: 4_096).isEmpty)
+    let errors = try FileSystem.read(folder.home + "/err", limit: 4_096)
+    #expect(String(decoding: errors, as: UTF8.self).hasPrefix("Sesión iniciada: Ana"))
+  }
 }

@@ -23,6 +23,7 @@ private final class PromptTerminal {
     return event
   }
 
+  /// The terminal, where the standard input is one.
   private static func open(crashNote: String) -> LineTerminal? {
     guard Host.isTerminal(descriptor: 0) else { return nil }
     return try? LineTerminal(crashNote: crashNote)

@@ -89,7 +89,7 @@ struct PromptRegistrationTests {
     let ending = scene.script(
       .register(
         name: "Ana", email: "ana@uniquindio.edu.co", university: nil, passwordDescriptor: 3),
-      "secreto")
+      "secreto-99")
     #expect(ending == .exit(.done))
     #expect(scene.errors.hasPrefix(Texts.of(.spanish).password.sentence(for: .short)))
   }
