@@ -88,6 +88,9 @@ long dailymath_rename(const char *from, const char *to) { return outcome(rename(
 long dailymath_unlink(const char *path) { return outcome(unlink(path)); }
 long dailymath_remove_folder(const char *path) { return outcome(rmdir(path)); }
 long dailymath_make_folder(const char *path) { return outcome(mkdir(path, 0700)); }
+long dailymath_set_permissions(int descriptor, uint32_t permissions) {
+  return outcome(fchmod(descriptor, (mode_t)(permissions & 07777)));
+}
 long dailymath_check_writable(const char *path) {
   return outcome(faccessat(AT_FDCWD, path, W_OK, AT_EACCESS));
 }

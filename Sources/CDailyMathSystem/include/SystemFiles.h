@@ -54,6 +54,8 @@ long dailymath_rename(const char *from, const char *to);
 long dailymath_unlink(const char *path);
 long dailymath_remove_folder(const char *path);
 long dailymath_make_folder(const char *path);
+/// Sets the permissions of an open file or folder.
+long dailymath_set_permissions(int descriptor, uint32_t permissions);
 /// 0 when the process may write there.
 long dailymath_check_writable(const char *path);
 /// The status of what stands at a path; a link itself unless `follow`.

@@ -5,7 +5,8 @@ package enum Host {
   /// Sets the process up; the first statement of the program.
   ///
   /// New files get no permissions for others, a closed pipe or a full file limit is an error and not death, and no core
-  /// file with a password in it is ever written.
+  /// file with a password in it is ever written. A fault ends it without showing memory; where `SWIFT_BACKTRACE` is set,
+  /// somebody looks for that fault, and the runtime shows what it can.
   package static func prepareProcess() { dailymath_prepare_process() }
 
   /// The value of an environment variable; nil when it is not set.

@@ -53,6 +53,12 @@ package enum PasswordHasher {
   /// Whether a text is exactly of the form that `hash` writes.
   package static func isStoredHash(_ text: String) -> Bool { PasswordHashGrammar.accepts(text) }
 
+  /// Whether a stored hash costs at least as much as one that `hash` makes; another is to be renewed when its password
+  /// is known to be right.
+  package static func isCurrent(_ stored: String) -> Bool {
+    PasswordHashGrammar.isCurrent(stored)
+  }
+
   private static func prepare(_ secret: SecretBytes) throws(PasswordError) -> SecretBytes {
     guard !secret.isEmpty else { throw .empty }
     guard !secret.contains(0) else { throw .containsNul }

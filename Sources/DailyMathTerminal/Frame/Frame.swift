@@ -6,6 +6,8 @@ package struct Frame<Action: Equatable & Sendable>: Equatable, Sendable {
   package var cursor: Position?
   /// Whether the cursor is shown there.
   package var isCursorVisible: Bool
+  /// Whether the cursor stands in a password, so that what is typed or pasted there belongs to one.
+  package private(set) var isCursorInSecret = false
   /// The title of the window; empty leaves it as it is.
   package var title: String
   /// What can be activated, in the order it was drawn.
@@ -40,10 +42,13 @@ package struct Frame<Action: Equatable & Sendable>: Equatable, Sendable {
     hitRegions = []
   }
 
-  /// Puts the cursor on the focused item.
-  package mutating func placeCursor(at position: Position, isVisible: Bool = false) {
+  /// Puts the cursor on the focused item; `isSecret` says that it is a password.
+  package mutating func placeCursor(
+    at position: Position, isVisible: Bool = false, isSecret: Bool = false
+  ) {
     cursor = position
     isCursorVisible = isVisible
+    isCursorInSecret = isSecret
   }
 
   /// The action of the region at a place; what was drawn last wins.
