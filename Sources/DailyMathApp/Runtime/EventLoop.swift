@@ -111,7 +111,9 @@ package final class EventLoop {
   private func handle(_ wake: Wake) {
     switch wake {
     case .input(let bytes):
-      handle(decoder.feed(bytes, now: environment.monotonicNanoseconds()))
+      var events = decoder.feed(bytes, now: environment.monotonicNanoseconds())
+      handle(events)
+      events.wipe()
     case .timedOut:
       let now = environment.monotonicNanoseconds()
       handle(decoder.expire(now: now))
