@@ -17,7 +17,7 @@ struct FaultTests {
     func early(signal: Signal) throws {
       // Behind a full pipe that nobody reads, the program stands still with its errors going to the terminal.
       let script =
-        #"{ head -c 65536 /dev/zero; dailymath --help; echo "exit:$?" >&2; } | sleep 60"#
+        #"{ head -c 65536 /dev/zero; "# + Self.help + #"; echo "exit:$?" >&2; } | sleep 60"#
       let session = try ShellSession(script, in: folder)
       let isWaiting = eventually { (try? isBlocked(session)) == true }
       #expect(isWaiting)
@@ -27,6 +27,9 @@ struct FaultTests {
       #expect(session.program.screen.rows.count { !$0.isEmpty } <= 3)
       #expect(!session.program.screen.shows("0x"))
     }
+
+    /// The program with an option, as `ShellSession` starts it without.
+    private static let help = #"sh -c 'echo $$ >"$HOME/process"; exec "$PROGRAM" --help'"#
 
     /// Whether the program has begun, and waits.
     private func isBlocked(_ session: ShellSession) throws -> Bool {

@@ -67,14 +67,13 @@ struct PasswordMemoryTests {
     try enter(way, into: program)
     try program.type("x")
     try program.press(.enter)
-    try program.waitFor("no")
-    program.read(milliseconds: 500)
+    try program.waitFor("El correo o la contraseña no son correctos.")
     try program.press(.control("u"))
     try program.waitForAbsence(of: "•")
     #expect(try !ProgramMemory(of: program.child).contains(Self.password))
     try enter(way, into: program)
     try program.press(.enter)
-    try program.waitForAbsence(of: "Iniciar sesión")
+    try program.waitFor("Tus tarjetas de repaso")
     #expect(try !ProgramMemory(of: program.child).contains(Self.password))
   }
 }

@@ -64,7 +64,8 @@ struct ForgedHashTests {
       for more in ["a", "\n", "\0", " ", "$", "\u{301}"] {
         #expect(!isStoredHash(stored + more))
         #expect(!isStoredHash(more + stored))
-        #expect(!isStoredHash(stored.dropLast() + more))
+        // A digit in the place of a digit is a hash like any other.
+        if more != "a" { #expect(!isStoredHash(stored.dropLast() + more)) }
       }
       for place in stored.indices where stored[place] == "$" {
         #expect(!isStoredHash(stored.replacingCharacter(at: place, with: ".")))
