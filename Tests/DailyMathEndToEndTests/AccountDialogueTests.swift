@@ -109,8 +109,7 @@ struct AccountDialogueTests {
   }
 
   @Test(
-    "questions go to the terminal where input, output and errors lead elsewhere",
-    .disabled("needs the terminal that the program was started from"))
+    "questions go to the terminal where input, output and errors lead elsewhere")
   func redirected() throws {
     try folder.registerAtPrompt()
     let program = try PlainDialogue(

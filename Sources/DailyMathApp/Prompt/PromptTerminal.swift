@@ -23,10 +23,9 @@ private final class PromptTerminal {
     return event
   }
 
-  /// The terminal, where the standard input is one.
+  /// The terminal that the program was started from; `nil` where there is none.
   private static func open(crashNote: String) -> LineTerminal? {
-    guard Host.isTerminal(descriptor: 0) else { return nil }
-    return try? LineTerminal(crashNote: crashNote)
+    try? LineTerminal(controllingTerminalNoting: crashNote)
   }
 }
 
@@ -36,7 +35,15 @@ extension PromptInterface {
     let terminal = PromptTerminal(crashNote: crashNote)
     return PromptInterface(
       ask: { terminal.ask($0, isSecret: $1) },
-      readSecret: { SecretLines.next(of: $0) },
+      readSecret: { descriptor in
+        do throws(SecretInputError) {
+          return .secret(try SecretInput.read(descriptor: descriptor), isCut: false)
+        } catch .tooLong {
+          return .secret(SecretBytes(), isCut: true)
+        } catch {
+          return nil
+        }
+      },
       say: { Host.writeToStandardOutput($0) },
       complain: { _ = Host.writeToStandardError($0) },
       isShown: Host.isTerminal(descriptor: 1))

@@ -27,6 +27,9 @@ package struct SystemError: Error, Equatable, Sendable {
   /// What was named does not exist (ENOENT).
   package var isMissing: Bool { code == ENOENT }
 
+  /// Something of that name stands there already (EEXIST).
+  package var isExisting: Bool { code == EEXIST }
+
   /// A folder on the way is missing or is no folder (ENOENT, ENOTDIR).
   package var isDirectoryMissing: Bool { code == ENOENT || code == ENOTDIR }
 
@@ -39,8 +42,6 @@ package struct SystemError: Error, Equatable, Sendable {
   /// This user may not do that (EACCES, EPERM).
   package var isPermissionDenied: Bool { code == EACCES || code == EPERM }
 
-  /// Something of that name stands there already (EEXIST).
-  package var isExisting: Bool { code == EEXIST }
 
   /// A symbolic link stood where none is followed (ELOOP).
   package var isSymbolicLink: Bool { code == ELOOP }
