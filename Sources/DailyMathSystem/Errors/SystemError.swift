@@ -42,7 +42,6 @@ package struct SystemError: Error, Equatable, Sendable {
   /// This user may not do that (EACCES, EPERM).
   package var isPermissionDenied: Bool { code == EACCES || code == EPERM }
 
-
   /// A symbolic link stood where none is followed (ELOOP).
   package var isSymbolicLink: Bool { code == ELOOP }
 
