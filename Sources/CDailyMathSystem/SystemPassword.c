@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #ifdef __APPLE__
 #include <CommonCrypto/CommonKeyDerivation.h>
@@ -17,6 +18,22 @@
 void dailymath_wipe(void *bytes, size_t count) {
   volatile unsigned char *place = bytes;
   while (count--) *place++ = 0;
+}
+
+void *dailymath_secret_allocate(size_t count) {
+  void *bytes = mmap(NULL, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (bytes == MAP_FAILED) return NULL;
+  // A user may lock little or nothing; the secret is as usable without.
+  (void)mlock(bytes, count);
+#ifdef MADV_DONTDUMP
+  (void)madvise(bytes, count, MADV_DONTDUMP);
+#endif
+  return bytes;
+}
+
+void dailymath_secret_free(void *bytes, size_t count) {
+  dailymath_wipe(bytes, count);
+  munmap(bytes, count);
 }
 
 static long is_same(const char *left, const char *right) {

@@ -15,6 +15,9 @@
 
 #include "SystemSignals.h"
 
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
 #include <time.h>
@@ -29,6 +32,12 @@ void dailymath_prepare_process(void) {
   signal(SIGXFSZ, SIG_IGN);
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
+  dailymath_install_fault_handlers();
+#ifdef __linux__
+  // The limit does not keep the system from handing a dump to a program that collects them; this does. Nor can another
+  // process of the same user look into this one any more, except one that looks for a fault.
+  if (!dailymath_is_backtrace_wanted()) prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+#endif
 }
 
 long dailymath_process_id(void) { return getpid(); }

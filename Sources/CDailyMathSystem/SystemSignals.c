@@ -69,6 +69,8 @@ static void handle_fatal(int signal) {
   raise(signal);
 }
 
+long dailymath_is_backtrace_wanted(void) { return getenv("SWIFT_BACKTRACE") != NULL; }
+
 long dailymath_prepare_wake(void) {
   if (wake_ends[0] >= 0) return 0;
   int ends[2];
@@ -102,9 +104,14 @@ long dailymath_install_handlers(void) {
     }
     are_routes_installed = 1;
   }
-  if (are_fatal_installed) return 0;
+  dailymath_install_fault_handlers();
+  return 0;
+}
+
+void dailymath_install_fault_handlers(void) {
+  if (are_fatal_installed) return;
   are_fatal_installed = 1;
-  is_backtrace_wanted = getenv("SWIFT_BACKTRACE") != NULL;
+  is_backtrace_wanted = dailymath_is_backtrace_wanted() != 0;
   dailymath_install_signal_stack();
   for (int index = 0; index < FATAL_COUNT; index++) {
     struct sigaction action;
@@ -114,7 +121,6 @@ long dailymath_install_handlers(void) {
     sigemptyset(&action.sa_mask);
     sigaction(fatal[index], &action, &previous_fatal[index]);
   }
-  return 0;
 }
 
 void dailymath_remove_handlers(void) {

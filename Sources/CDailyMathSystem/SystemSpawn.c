@@ -29,6 +29,22 @@ static int add_streams(posix_spawn_file_actions_t *actions, const struct dailyma
   return code;
 }
 
+// What this process was itself given open, such as a script's descriptor with a password, is not the child's business.
+static int close_others(posix_spawn_file_actions_t *actions, short *flags) {
+#if defined(__APPLE__)
+  (void)actions;
+  *flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+  return 0;
+#elif defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  (void)flags;
+  return posix_spawn_file_actions_addclosefrom_np(actions, 3);
+#else
+  (void)actions;
+  (void)flags;
+  return 0;
+#endif
+}
+
 long dailymath_start(const struct dailymath_spawn *plan) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
@@ -39,11 +55,12 @@ long dailymath_start(const struct dailymath_spawn *plan) {
   sigemptyset(&none);
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
-  posix_spawnattr_setflags(
-      &attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  short flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setsigmask(&attributes, &none);
   int code = add_streams(&actions, plan);
+  if (!code) code = close_others(&actions, &flags);
+  posix_spawnattr_setflags(&attributes, flags);
   if (!code && plan->working_folder) {
     code = posix_spawn_file_actions_addchdir_np(&actions, plan->working_folder);
   }
@@ -71,6 +88,16 @@ long dailymath_poll_child(long process, int *signalled, int *code) {
 
 long dailymath_send_signal(long process, int signal) {
   return kill((pid_t)process, signal) < 0 ? -(long)errno : 0;
+}
+
+long dailymath_send_signal_to_group(long process, int signal) {
+  return kill(-(pid_t)process, signal) < 0 ? -(long)errno : 0;
+}
+
+long dailymath_set_nonblocking(int descriptor) {
+  int flags = fcntl(descriptor, F_GETFL);
+  if (flags < 0) return -(long)errno;
+  return fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) < 0 ? -(long)errno : 0;
 }
 
 long dailymath_make_pipe(int *ends) {

@@ -102,6 +102,18 @@ long dailymath_terminal_reopen(int stream) {
   return code ? -code : dailymath_terminal_open(path);
 }
 
+long dailymath_terminal_open_controlling(void) {
+  char path[256] = "/dev/tty";
+#ifdef __APPLE__
+  resolve_alias(path, sizeof path);
+#endif
+  return dailymath_terminal_open(path);
+}
+
+long dailymath_terminal_discard_input(int descriptor) {
+  return tcflush(descriptor, TCIFLUSH) < 0 ? -(long)errno : 0;
+}
+
 long dailymath_terminal_size(int descriptor, int *columns, int *rows) {
   struct winsize size;
   if (ioctl(descriptor, TIOCGWINSZ, &size) < 0) return -(long)errno;

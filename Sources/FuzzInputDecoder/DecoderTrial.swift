@@ -70,7 +70,8 @@ struct DecoderTrial {
       guard case .character(let character) = press.key else { return }
       precondition(isFree(String(character)), "a control character was typed")
       precondition(!press.modifiers.contains(.shift), "Shift is in a character already")
-    case .paste(let text):
+    case .paste(let pasted):
+      let text = pasted.text
       precondition(!text.isEmpty && isFree(text.split(separator: "\n").joined()), "a control paste")
       precondition(text.utf8.count <= 3 << 20, "a paste without bounds")
     case .mouse(let mouse):

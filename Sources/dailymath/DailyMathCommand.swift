@@ -6,18 +6,6 @@ import DailyMathTerminal
 /// The program: reads its options, opens the terminal and hands over to the event loop.
 @main
 struct DailyMathCommand {
-  /// The exit code for a wrong option (`EX_USAGE` of sysexits.h).
-  private static let usageExit: Int32 = 64
-  /// The exit code where there is no terminal to run in.
-  private static let noTerminalExit: Int32 = 2
-  /// The exit code after the terminal went away: what a shell reports for SIGHUP.
-  private static let hungUpExit: Int32 = 129
-
-  /// The exit code in plain mode where the data cannot be used, or the last answer could not be saved.
-  private static let failureExit: Int32 = 1
-  /// The exit code after nobody read the output any more: what a shell reports for SIGPIPE.
-  private static let unreadExit: Int32 = 141
-
   /// Runs the program and ends the process with its exit code.
   static func main() {
     Host.prepareProcess()
@@ -27,26 +15,28 @@ struct DailyMathCommand {
       options = try CommandLineOptions(arguments: Array(CommandLine.arguments.dropFirst()))
     } catch {
       let texts = Texts.of(error.language ?? systemLanguage).commandLine
-      fail("\(error.sentence(in: texts)) \(texts.seeHelp)", code: usageExit)
+      fail("\(error.sentence(in: texts)) \(texts.seeHelp)", code: .usage)
     }
     let language = options.language ?? systemLanguage
     let texts = Texts.of(language).commandLine
     switch options.request {
     case .help: write(texts.usage)
     case .version: write("dailymath \(DailyMathVersion.current)\n")
-    case .study: study(options, language: language, texts)
+    case .study: study(options, environment(options, language, texts), texts)
+    case .account(let command): perform(command, environment(options, language, texts))
     }
   }
 
-  private static func study(
-    _ options: CommandLineOptions, language: Language, _ texts: CommandLineTexts
-  ) {
+  /// What the program takes from outside.
+  private static func environment(
+    _ options: CommandLineOptions, _ language: Language, _ texts: CommandLineTexts
+  ) -> AppEnvironment {
     guard
       let folder = DataFolder.path(
         chosen: options.dataDirectory, workingDirectory: Host.workingDirectory,
         usesApplicationSupport: Host.usesApplicationSupport,
         environment: { Host.environment($0) })
-    else { fail(texts.noDataFolder, code: usageExit) }
+    else { fail(texts.noDataFolder, code: .usage) }
     var environment = AppEnvironment(
       store: .live(dataDirectory: folder), language: language, seed: SecureRandom.unsignedInteger(),
       glyphs: .detect { Host.environment($0) }, depth: .detect { Host.environment($0) })
@@ -54,6 +44,26 @@ struct DailyMathCommand {
     environment.escapeWait = InputDecoder.escapeWait { Host.environment($0) }
     if options.language != nil { environment.languageSource = .option }
     environment.appearanceOptions = options.appearance
+    return environment
+  }
+
+  /// Does something with an account, without the screens.
+  private static func perform(_ command: AccountCommand, _ environment: AppEnvironment) -> Never {
+    var prompt = AccountPrompt(
+      desk: AccountDesk(
+        store: environment.store, authenticator: environment.authenticator,
+        files: environment.files, mailer: environment.mailer),
+      environment: PromptEnvironment(environment),
+      interface: .live(crashNote: environment.crashNote))
+    switch prompt.run(command) {
+    case .exit(let code): exit(code)
+    case .signal(let signal): Signal.raiseDefault(signal)
+    }
+  }
+
+  private static func study(
+    _ options: CommandLineOptions, _ environment: AppEnvironment, _ texts: CommandLineTexts
+  ) {
     switch DisplayMode.choose(options, environment: { Host.environment($0) }) {
     case .fullScreen: showScreen(environment, texts)
     case .plain: converse(environment)
@@ -65,15 +75,15 @@ struct DailyMathCommand {
     do throws(TerminalError) {
       let loop = try EventLoop(device: TerminalDevice(), environment: environment)
       switch try loop.run() {
-      case .quit: Host.exit(0)
+      case .quit: exit(.done)
       case .signal(let signal): Signal.raiseDefault(signal)
-      case .hungUp: Host.exit(hungUpExit)
+      case .hungUp: exit(.hungUp)
       }
     } catch {
       switch error {
-      case .notATerminal: fail(texts.notATerminal, code: noTerminalExit)
-      case .inBackground: fail(texts.inBackground, code: noTerminalExit)
-      case .system: fail("dailymath: \(error)", code: noTerminalExit)
+      case .notATerminal: fail(texts.notATerminal, code: .noTerminal)
+      case .inBackground: fail(texts.inBackground, code: .noTerminal)
+      case .system: fail("dailymath: \(error)", code: .noTerminal)
       }
     }
   }
@@ -82,14 +92,14 @@ struct DailyMathCommand {
     do throws(SystemError) {
       let terminal = try LineTerminal(crashNote: environment.crashNote)
       switch PlainLoop(interface: .live(terminal), environment: environment).run() {
-      case .quit: Host.exit(0)
-      case .failed: Host.exit(failureExit)
+      case .quit: exit(.done)
+      case .failed: exit(.failed)
       case .signal(let signal): Signal.raiseDefault(signal)
-      case .hungUp: Host.exit(hungUpExit)
-      case .unread: Host.exit(unreadExit)
+      case .hungUp: exit(.hungUp)
+      case .unread: exit(.unread)
       }
     } catch {
-      fail("dailymath: \(error)", code: noTerminalExit)
+      fail("dailymath: \(error)", code: .noTerminal)
     }
   }
 
@@ -102,8 +112,10 @@ struct DailyMathCommand {
     _ = Host.writeToStandardOutput(Array(shown(text).utf8))
   }
 
-  private static func fail(_ sentence: String, code: Int32) -> Never {
+  private static func fail(_ sentence: String, code: ExitCode) -> Never {
     _ = Host.writeToStandardError(Array("\(shown(sentence))\n".utf8))
-    Host.exit(code)
+    exit(code)
   }
+
+  private static func exit(_ code: ExitCode) -> Never { Host.exit(code.rawValue) }
 }

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// umask 077, no death by SIGPIPE or SIGXFSZ, no core files.
+/// umask 077, no death by SIGPIPE or SIGXFSZ, no core files, no memory shown after a fault.
 void dailymath_prepare_process(void);
 long dailymath_process_id(void);
 long dailymath_user_id(void);
@@ -49,6 +49,10 @@ long dailymath_start(const struct dailymath_spawn *plan);
 /// 0 while the process runs, else its number; `code` is the exit code or the signal.
 long dailymath_poll_child(long process, int *signalled, int *code);
 long dailymath_send_signal(long process, int signal);
+/// The same to the process group that a started program leads.
+long dailymath_send_signal_to_group(long process, int signal);
+/// Has reading and writing an open file never wait.
+long dailymath_set_nonblocking(int descriptor);
 /// Makes a pipe whose ends are closed in children.
 long dailymath_make_pipe(int *ends);
 /// At most `count` bytes; 0 at the end of the stream.

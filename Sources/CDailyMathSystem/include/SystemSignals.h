@@ -25,6 +25,12 @@ enum dailymath_ready {
 long dailymath_prepare_wake(void);
 /// Installs the handlers of INT, TERM, QUIT, HUP, WINCH, CONT, TSTP and of the fatal signals; safe to call again.
 long dailymath_install_handlers(void);
+/// Installs the handlers of the fatal signals alone; safe to call again.
+///
+/// They restore the terminal if need be, and end the process without a picture of its memory.
+void dailymath_install_fault_handlers(void);
+/// 1 where somebody who looks for a fault has set SWIFT_BACKTRACE, and wants the runtime to show what it can.
+long dailymath_is_backtrace_wanted(void);
 /// Puts back the handlers of INT, TERM, QUIT, HUP, WINCH, CONT and TSTP that stood there before.
 void dailymath_remove_handlers(void);
 /// Says from any thread that work in the background is done.

@@ -7,6 +7,10 @@
 long dailymath_terminal_reopen(int stream);
 /// Opens a terminal by its path in the same way.
 long dailymath_terminal_open(const char *path);
+/// Opens the controlling terminal of the process in the same way; -ENXIO where it has none.
+long dailymath_terminal_open_controlling(void);
+/// Throws away what was typed and not read yet.
+long dailymath_terminal_discard_input(int descriptor);
 long dailymath_terminal_size(int descriptor, int *columns, int *rows);
 /// 1 when nothing can be read from it or written to it any more.
 long dailymath_terminal_is_gone(int descriptor);

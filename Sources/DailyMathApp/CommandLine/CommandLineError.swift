@@ -15,6 +15,16 @@ package struct CommandLineError: Error, Equatable, Sendable {
     case unknownLanguage(String)
     /// There is no theme of this name.
     case unknownTheme(String)
+    /// The option does not belong to the command, or to any where there is none.
+    case misplacedOption(String, command: String?)
+    /// The words are only the beginning of a command.
+    case missingWord(after: String)
+    /// The command needs a file, and none is named.
+    case missingFile
+    /// What should be the number of a descriptor is none; it is not shown, since it may be a password.
+    case wrongDescriptor
+    /// A password was to be given where other users of the computer can see it.
+    case passwordArgument
   }
 
   /// What is wrong.
@@ -30,6 +40,11 @@ package struct CommandLineError: Error, Equatable, Sendable {
     case .missingValue(let name): texts.missingValue(shown(name))
     case .unknownLanguage(let name): texts.unknownLanguage(shown(name))
     case .unknownTheme(let name): texts.unknownTheme(shown(name))
+    case .misplacedOption(let name, let command): texts.misplacedOption(name, command)
+    case .missingWord(let words): texts.missingWord(words)
+    case .missingFile: texts.missingFile
+    case .wrongDescriptor: texts.wrongDescriptor
+    case .passwordArgument: texts.passwordArgument
     }
   }
 

@@ -10,6 +10,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     case help
     /// Print its version.
     case version
+    /// Do something with an account, without the screens.
+    case account(AccountCommand)
   }
 
   /// What is asked for.
@@ -23,6 +25,9 @@ package struct CommandLineOptions: Equatable, Sendable {
 
   /// Whether lines and numbered choices are wanted in the place of a screen.
   package private(set) var isPlain = false
+  private var account = AccountArguments()
+  /// Whether the first word asks for the help, so that the words behind it only name what it is wanted for.
+  private var isHelpWord = false
 
   /// Reads the arguments after the program's name.
   package init(arguments: [String]) throws(CommandLineError) {
@@ -35,16 +40,26 @@ package struct CommandLineOptions: Equatable, Sendable {
         throw CommandLineError(cause: error, language: language)
       }
     }
+    // Whoever asks for the help need not know the rest of the words.
+    guard request == .study else { return }
+    do throws(CommandLineError.Cause) {
+      if let command = try account.command() { request = .account(command) }
+    } catch {
+      throw CommandLineError(cause: error, language: language)
+    }
   }
 
   private mutating func read(
     _ name: String, _ attached: String?, _ rest: inout ArraySlice<String>
   ) throws(CommandLineError.Cause) {
-    func value() throws(CommandLineError.Cause) -> String {
-      guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+    func value(mayBeEmpty: Bool = false) throws(CommandLineError.Cause) -> String {
+      guard let value = attached ?? rest.popFirst(), mayBeEmpty || !value.isEmpty else {
         throw .missingValue(option: name)
       }
       return value
+    }
+    if let option = AccountArguments.Option(rawValue: name) {
+      return try account.take(value(mayBeEmpty: option == .university), for: option)
     }
     switch name {
     case "--help", "-h":
@@ -71,8 +86,21 @@ package struct CommandLineOptions: Equatable, Sendable {
     case "--ascii":
       try rejectValue(attached, of: name)
       appearance.characters = .ascii
+    case "--password": throw .passwordArgument
     default:
-      throw name.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument(name)
+      guard !name.hasPrefix("-") || (name == "-" && account.awaitsFile) else {
+        throw .unknownOption(name)
+      }
+      try take(word: attached.map { "\(name)=\($0)" } ?? name)
+    }
+  }
+
+  private mutating func take(word: String) throws(CommandLineError.Cause) {
+    if word == "help", account == AccountArguments(), !isHelpWord {
+      isHelpWord = true
+      request = .help
+    } else {
+      try account.take(word: word)
     }
   }
 

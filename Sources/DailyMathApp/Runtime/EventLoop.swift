@@ -112,7 +112,9 @@ package final class EventLoop {
   private func handle(_ wake: Wake) {
     switch wake {
     case .input(let bytes):
-      handle(decoder.feed(bytes, now: environment.monotonicNanoseconds()))
+      var events = decoder.feed(bytes, now: environment.monotonicNanoseconds())
+      handle(events)
+      events.wipe()
     case .timedOut:
       let now = environment.monotonicNanoseconds()
       handle(decoder.expire(now: now))
@@ -159,8 +161,8 @@ package final class EventLoop {
       repaint()
     case .key(let key):
       dispatch(.key(key))
-    case .paste(let text):
-      dispatch(.paste(text))
+    case .paste(let pasted):
+      paste(pasted)
     case .mouse(let event):
       if let action = mouse.action(for: event, over: painter.regions) { dispatch(action) }
     case .focus:
@@ -170,6 +172,15 @@ package final class EventLoop {
       guard painter.capabilities != terminal.capabilities else { return }
       painter.capabilities = terminal.capabilities
       isStale = true
+    }
+  }
+
+  /// Hands on what was pasted, a password character by character: it would stay in memory as a text.
+  private func paste(_ pasted: PastedText) {
+    guard painter.asksForSecret(in: state) else { return dispatch(.paste(pasted.text)) }
+    for scalar in pasted.scalars.prefix(SecretBytes.capacity + 1) {
+      let character = Character(scalar)
+      if !character.isNewline { dispatch(.key(.character(character))) }
     }
   }
 

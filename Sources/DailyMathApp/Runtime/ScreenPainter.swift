@@ -22,6 +22,11 @@ struct ScreenPainter {
     encoder.invalidate()
   }
 
+  /// Whether the cursor would stand in a password if the state were drawn now.
+  func asksForSecret(in state: AppState) -> Bool {
+    AppView.view(state, ViewContext(of: state, glyphs: glyphs)).isCursorInSecret
+  }
+
   /// Draws the state; not for a terminal that does not read, where only the newest picture is to be drawn in the end.
   mutating func draw(_ state: AppState, on device: TerminalDevice) {
     let shownGlyphs = capabilities.isAmbiguousWide ? .wideAmbiguous : glyphs

@@ -14,7 +14,17 @@ package struct CommandLineTexts: Sendable {
   package let unknownLanguage: @Sendable (String) -> String
   /// The refusal of a theme that does not exist, from what was asked for; it names those there are.
   package let unknownTheme: @Sendable (String) -> String
-  /// What stands after each of those five refusals: where the options are explained.
+  /// The refusal of an option that does not belong to the command, or to any where there is none.
+  package let misplacedOption: @Sendable (_ option: String, _ command: String?) -> String
+  /// The refusal of words that are only the beginning of a command, from those words.
+  package let missingWord: @Sendable (String) -> String
+  /// The refusal to export without being told into which file.
+  package let missingFile: String
+  /// The refusal of a descriptor that is no number.
+  package let wrongDescriptor: String
+  /// The refusal to take a password where others see it, and where it is taken.
+  package let passwordArgument: String
+  /// What stands after each of those refusals: where the options are explained.
   package let seeHelp: String
   /// The refusal to run where nothing says whose home it is, and how to say it.
   package let noDataFolder: String
@@ -27,6 +37,7 @@ package struct CommandLineTexts: Sendable {
       DailyMath: estudia matemáticas cada día en tu terminal.
 
       Uso: dailymath [opciones]
+           dailymath ORDEN [opciones]
 
         --data-dir CARPETA   usar esta carpeta de datos
         --lang es|en         idioma de la interfaz
@@ -38,6 +49,26 @@ package struct CommandLineTexts: Sendable {
         --version            mostrar la versión
         --help               mostrar esta ayuda
 
+      Órdenes para tu cuenta, sin la pantalla; lo que falte se pregunta.
+
+        register               crear una cuenta y entrar en ella; muestra sus códigos
+                               de recuperación: --name NOMBRE, --email CORREO,
+                               --university UNIVERSIDAD
+        login                  iniciar sesión en este computador: --email CORREO
+        logout                 cerrar la sesión
+        whoami                 decir de quién es la sesión
+        password               cambiar la contraseña
+        recover                poner otra contraseña con un código: --email CORREO
+        account export ARCHIVO guardar todo en un archivo nuevo (-: en la salida)
+        account delete         eliminar la cuenta con todo: --email CORREO
+
+        --password-fd N        leer del descriptor N, una por línea, las contraseñas
+                               en vez de preguntarlas; en password, la actual y la
+                               nueva; en recover, el código y la nueva
+
+      Códigos de salida: 0 hecho; 1 no se pudo; 2 no hay terminal donde preguntar;
+      64 uso incorrecto; 77 nadie ha iniciado sesión.
+
       """,
     notATerminal:
       "dailymath: necesita una terminal; ejecútalo sin redirigir nada, o con --plain.",
@@ -48,6 +79,15 @@ package struct CommandLineTexts: Sendable {
     unknownTheme: {
       "dailymath: el tema «\($0)» no existe; usa automatic, dark, light o contrast."
     },
+    misplacedOption: { option, command in
+      command.map { "dailymath: \(option) no va con \($0)." }
+        ?? "dailymath: \(option) va con una orden, como login."
+    },
+    missingWord: { "dailymath: después de «\($0)» falta export o delete." },
+    missingFile: "dailymath: falta el archivo donde guardar todo.",
+    wrongDescriptor: "dailymath: después de --password-fd va el número de un descriptor.",
+    passwordArgument:
+      "dailymath: una contraseña no va en los argumentos, donde otros la ven; usa --password-fd o escríbela cuando se te pregunte.",
     seeHelp: "Mira dailymath --help.",
     noDataFolder:
       "dailymath: no se sabe dónde guardar los datos: define HOME o usa --data-dir.",
@@ -59,6 +99,7 @@ package struct CommandLineTexts: Sendable {
       DailyMath: study mathematics every day in your terminal.
 
       Usage: dailymath [options]
+             dailymath COMMAND [options]
 
         --data-dir FOLDER    use this data folder
         --lang es|en         language of the interface
@@ -68,6 +109,26 @@ package struct CommandLineTexts: Sendable {
         --plain              only lines of text and numbers, for screen readers
         --version            print the version
         --help               print this help
+
+      Commands for your account, without the screen; what is missing is asked for.
+
+        register               create an account and sign in; prints its recovery
+                               codes: --name NAME, --email EMAIL,
+                               --university UNIVERSITY
+        login                  sign in on this computer: --email EMAIL
+        logout                 sign out
+        whoami                 print who is signed in
+        password               change the password
+        recover                set another password with a code: --email EMAIL
+        account export FILE    keep everything in a new file (-: print it)
+        account delete         delete the account with everything: --email EMAIL
+
+        --password-fd N        read the passwords, one a line, from descriptor N
+                               instead of asking; for password, the current and the
+                               new one; for recover, the code and the new one
+
+      Exit codes: 0 done; 1 it could not be done; 2 no terminal to ask in;
+      64 wrong usage; 77 nobody is signed in.
 
       """,
     notATerminal:
@@ -79,6 +140,15 @@ package struct CommandLineTexts: Sendable {
     unknownTheme: {
       "dailymath: there is no theme “\($0)”; use automatic, dark, light or contrast."
     },
+    misplacedOption: { option, command in
+      command.map { "dailymath: \(option) does not go with \($0)." }
+        ?? "dailymath: \(option) goes with a command, such as login."
+    },
+    missingWord: { "dailymath: after “\($0)”, export or delete is missing." },
+    missingFile: "dailymath: the file to keep everything in is missing.",
+    wrongDescriptor: "dailymath: after --password-fd stands the number of a descriptor.",
+    passwordArgument:
+      "dailymath: a password does not go into the arguments, where others see it; use --password-fd or type it when you are asked.",
     seeHelp: "See dailymath --help.",
     noDataFolder: "dailymath: no place for the data is known: set HOME or use --data-dir.",
     inBackground: "dailymath: it has to run in the foreground; start it without &.")

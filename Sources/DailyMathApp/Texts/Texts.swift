@@ -36,6 +36,8 @@ package struct Texts: Sendable {
   package let plain: PlainTexts
   /// What is printed at the prompt, before and instead of the screens.
   package let commandLine: CommandLineTexts
+  /// What the commands about an account say and ask there.
+  package let prompt: PromptTexts
 
   /// The texts of `language`.
   package static func of(_ language: Language) -> Texts {

@@ -31,10 +31,12 @@ package final class BenchFolder {
   deinit { try? FileSystem.removeTree(at: home) }
 
   /// The environment of the program: nothing of the one that runs the benchmark.
+  ///
+  /// The program shows how it is linked only to who looks for a fault in it.
   package var environment: [String: String] {
     [
       "LANG": "en_US.UTF-8", "TZ": Midday.zone, "HOME": home, "DAILYMATH_HOME": data,
-      "PATH": "/usr/bin:/bin",
+      "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
     ]
   }
 

@@ -1,5 +1,3 @@
-internal import CDailyMathSystem
-
 extension ChildProcess {
   /// What a program left behind.
   package struct Outcome: Equatable, Sendable {
@@ -18,7 +16,10 @@ extension ChildProcess {
 
   /// Runs a program to its end and collects what it writes.
   ///
-  /// `input` of at most 64 KiB is what it reads; afterwards its input ends.
+  /// `input` is what it reads; afterwards its input ends. A program that does not read all of it is not at fault for that.
+  /// The environment is exactly what is given, and of this process's files it gets none. When the time is over, the
+  /// program is killed with its whole process group. What it leaves running when it ends by itself runs on, and is not
+  /// waited for, even where it holds on to the streams.
   package static func run(
     executable: String, arguments: [String] = [], environment: [String: String] = [:],
     workingDirectory: String? = nil, input: [UInt8] = [], timeoutMilliseconds: Int = 10_000
@@ -26,38 +27,16 @@ extension ChildProcess {
     let plan = SpawnPlan(
       executable: executable, arguments: arguments, environment: environment,
       workingDirectory: workingDirectory, terminalPath: nil)
-    var inputPipe = try Pipe()
-    var outputPipe = try Pipe()
-    var errorPipe = try Pipe()
-    let child = ChildProcess(
-      processID: try plan.start(
-        input: inputPipe.reading.number, output: outputPipe.writing.number,
-        error: errorPipe.writing.number))
-    try outputPipe.writing.close()
-    try errorPipe.writing.close()
-    try inputPipe.reading.close()
-    try? inputPipe.writing.writeAll(input)
-    try inputPipe.writing.close()
-
+    var exchange = try Exchange(input: input)
+    let child = ChildProcess(processID: try exchange.start(plan))
     let end = SystemClock.monotonicNanoseconds() + UInt64(timeoutMilliseconds) * 1_000_000
-    var output: [UInt8] = []
-    var error: [UInt8] = []
-    var isOutputOpen = true
-    var isErrorOpen = true
-    while isOutputOpen || isErrorOpen, SystemClock.monotonicNanoseconds() < end {
-      if isOutputOpen {
-        isOutputOpen = outputPipe.read(into: &output, waitMilliseconds: isErrorOpen ? 2 : 50)
-      }
-      if isErrorOpen {
-        isErrorOpen = errorPipe.read(into: &error, waitMilliseconds: isOutputOpen ? 2 : 50)
-      }
+    while child.wait(timeoutMilliseconds: 0) == nil, SystemClock.monotonicNanoseconds() < end {
+      exchange.goOn(milliseconds: 10)
     }
-    let status = child.wait(timeoutMilliseconds: millisecondsLeft(until: end))
-    return Outcome(status: status, output: output, error: error)
-  }
-
-  private static func millisecondsLeft(until end: UInt64) -> Int {
-    let now = SystemClock.monotonicNanoseconds()
-    return now < end ? Int((end - now) / 1_000_000) : 0
+    let status = child.wait(timeoutMilliseconds: 0)
+    // Not after it has ended by itself: who goes on then, such as a mail program's queue, is meant to.
+    if status == nil { child.killGroup() }
+    exchange.finish()
+    return Outcome(status: status, output: exchange.output, error: exchange.error)
   }
 }

@@ -39,6 +39,13 @@ package final class ChildProcess {
     _ = dailymath_send_signal(processID, signal.rawValue)
   }
 
+  /// Kills the process with all that belong to its group, and waits until it is gone.
+  func killGroup() {
+    guard status == nil else { return }
+    _ = dailymath_send_signal_to_group(processID, Signal.kill.rawValue)
+    _ = wait(timeoutMilliseconds: 2000)
+  }
+
   /// Waits for the end; nil when the process still runs after that time.
   package func wait(timeoutMilliseconds: Int) -> ExitStatus? {
     let end = SystemClock.monotonicNanoseconds() + UInt64(timeoutMilliseconds) * 1_000_000

@@ -1,8 +1,9 @@
 internal import CDailyMathSystem
 
-/// The standard input and output as a conversation: lines go out, and lines come in.
+/// A conversation: lines go out, and lines come in.
 ///
-/// Both may be terminals, pipes or files. A class with one owner, because there is one input, and what was read of it
+/// Either through the standard input and output, which may be terminals, pipes or files, or through the terminal that the
+/// process was started from, wherever its streams go. A class with one owner, because there is one input, and what was read of it
 /// beyond the last line waits here. What is read is wiped as it is handed on, for it may be a password.
 package final class LineTerminal {
   private static let chunk = 4096
@@ -12,7 +13,7 @@ package final class LineTerminal {
   /// What Linux takes in one line (N_TTY_BUF_SIZE less the end of the line); macOS takes less, and rings the bell.
   private static let terminalLimit = 4095
 
-  private let input: Int32 = 0
+  private let input: Int32
   private let output: Int32
   /// The terminal of the output, opened again without waiting; −1 where the output is none.
   ///
@@ -26,6 +27,8 @@ package final class LineTerminal {
   /// Whether a signal ends the program, so that nothing more is waited for.
   private var isEnding = false
   private let isInputTerminal: Bool
+  /// Whether what was typed before the first question for a secret is still to be thrown away.
+  private var discardsTypeAhead = false
   /// Whether the person sees their answers on the output, line end included, because the terminal shows what is typed.
   package let showsAnswers: Bool
 
@@ -34,11 +37,33 @@ package final class LineTerminal {
   /// Signals become events from here on. `crashNote` is the line a trap prints, below whatever was being asked.
   package init(crashNote: String) throws(SystemError) {
     try SystemError.check(dailymath_fill_streams(), "open", "/dev/null")
+    input = 0
     isInputTerminal = Host.isTerminal(descriptor: input)
     let isOutputTerminal = Host.isTerminal(descriptor: 1)
     showsAnswers = isInputTerminal && isOutputTerminal
     ownOutput = FileDescriptor(owning: isOutputTerminal ? Int32(dailymath_terminal_reopen(1)) : -1)
     output = ownOutput.number >= 0 ? ownOutput.number : 1
+    try Self.prepareSignals(crashNote)
+  }
+
+  /// Takes the terminal that the process was started from; throws where there is none, as in a job of the night.
+  ///
+  /// What is asked there does not get into the output, and an input that is a file is not taken for answers. What was
+  /// typed before the first question for a secret is thrown away: it was shown, and nobody meant it for that. Signals
+  /// become events, as above.
+  package init(controllingTerminalNoting crashNote: String) throws(SystemError) {
+    try SystemError.check(dailymath_fill_streams(), "open", "/dev/null")
+    let opened = try SystemError.check(dailymath_terminal_open_controlling(), "open", "/dev/tty")
+    ownOutput = FileDescriptor(owning: Int32(opened))
+    input = ownOutput.number
+    output = ownOutput.number
+    isInputTerminal = true
+    showsAnswers = true
+    discardsTypeAhead = true
+    try Self.prepareSignals(crashNote)
+  }
+
+  private static func prepareSignals(_ crashNote: String) throws(SystemError) {
     let note = Array("\n\(crashNote)\n".utf8)
     try SystemError.check(
       unsafe note.withUnsafeBytes { bytes in
@@ -86,6 +111,7 @@ package final class LineTerminal {
     // Before the prompt is seen: whoever answers it at once, such as a script, must not be shown either.
     if isSecret, isInputTerminal { _ = dailymath_echo_hide(input) }
     defer { dailymath_echo_show() }
+    if isSecret { discardTypeAhead() }
     guard write(prompt) else { return .unread }
     while true {
       if let event = takeEvent() { return event }
@@ -97,6 +123,15 @@ package final class LineTerminal {
       // A terminal that ends while it is gone was closed; otherwise somebody pressed Ctrl-D.
       if isEnded, isInputTerminal, ready & Int(DAILYMATH_GONE.rawValue) != 0 { return .hungUp }
     }
+  }
+
+  /// Throws away, once, what was typed before anybody could see the question that is about to be asked.
+  private func discardTypeAhead() {
+    guard discardsTypeAhead else { return }
+    discardsTypeAhead = false
+    while takeByte() != nil {}
+    partial = nil
+    _ = dailymath_terminal_discard_input(input)
   }
 
   /// The signal that has to be acted on before anything else.

@@ -5,12 +5,15 @@ struct PartialLine {
 
   private var bytes: [UInt8] = []
   private var secret = SecretBytes()
+  private var marks = PasteMarks()
   private var isCut = false
   private let isSecret: Bool
   /// Whether nothing of it has arrived.
   private(set) var isEmpty = true
 
   /// The beginning of a line, whose bytes are wiped afterwards where it is a secret.
+  ///
+  /// The marks of a bracketed paste do not belong to a secret.
   init(isSecret: Bool) {
     self.isSecret = isSecret
   }
@@ -19,7 +22,7 @@ struct PartialLine {
   mutating func append(_ byte: UInt8) {
     isEmpty = false
     if isSecret {
-      if !secret.append(CollectionOfOne(byte)) { isCut = true }
+      if !marks.pass(byte, to: &secret) { isCut = true }
     } else if bytes.count < Self.longest {
       bytes.append(byte)
     } else {
@@ -31,7 +34,12 @@ struct PartialLine {
   ///
   /// `terminalLimit` is how many bytes a terminal takes in one line, beyond which it drops what is typed without a word.
   func finished(terminalLimit: Int?) -> LineEvent {
-    if isSecret { return .secret(secret.withoutCarriageReturn, isCut: isCut) }
+    if isSecret {
+      var whole = secret
+      var rest = marks
+      let hasRoom = rest.release(to: &whole)
+      return .secret(whole.withoutCarriageReturn, isCut: isCut || !hasRoom)
+    }
     let whole = bytes.last == 0x0D ? Array(bytes.dropLast()) : bytes
     return .line(whole, isCut: isCut || bytes.count >= terminalLimit ?? .max)
   }

@@ -5,8 +5,14 @@ package enum Host {
   /// Sets the process up; the first statement of the program.
   ///
   /// New files get no permissions for others, a closed pipe or a full file limit is an error and not death, and no core
-  /// file with a password in it is ever written.
-  package static func prepareProcess() { dailymath_prepare_process() }
+  /// file with a password in it is ever written. A standard stream that is closed becomes /dev/null: otherwise the next file
+  /// that is opened would take its number, and what is said to the person would be written into it. A fault ends it
+  /// without showing memory; where `SWIFT_BACKTRACE` is set, somebody looks for that fault, and the runtime shows what it
+  /// can.
+  package static func prepareProcess() {
+    dailymath_prepare_process()
+    _ = dailymath_fill_streams()
+  }
 
   /// The value of an environment variable; nil when it is not set.
   package static func environment(_ name: String) -> String? {

@@ -2,7 +2,7 @@ internal import CDailyMathSystem
 
 /// The memory behind a secret: one block that never moves and is wiped before it is given back.
 ///
-/// A class, because only a class can wipe when its last user goes.
+/// It has a page of its own, which the system neither swaps out nor puts into a dump, as far as it allows that. A class, because only a class can wipe when its last user goes.
 @safe final class SecretStorage {
   /// The most bytes a secret can have.
   static let capacity = 512
@@ -13,14 +13,14 @@ internal import CDailyMathSystem
 
   /// Makes an empty block, filled with zeros.
   init() {
-    unsafe block = UnsafeMutableBufferPointer.allocate(capacity: Self.capacity)
-    unsafe block.initialize(repeating: 0)
+    guard let space = unsafe dailymath_secret_allocate(Self.capacity) else {
+      fatalError("There is no memory for a password")
+    }
+    unsafe block = UnsafeMutableBufferPointer(
+      start: space.bindMemory(to: UInt8.self, capacity: Self.capacity), count: Self.capacity)
   }
 
-  deinit {
-    unsafe dailymath_wipe(block.baseAddress, Self.capacity)
-    unsafe block.deallocate()
-  }
+  deinit { unsafe dailymath_secret_free(block.baseAddress, Self.capacity) }
 
   /// A block of its own with the same bytes.
   func copy() -> SecretStorage {

@@ -84,24 +84,22 @@ extension TerminalDevice {
       guard UInt32(ready) & UInt32(DAILYMATH_READABLE.rawValue | DAILYMATH_GONE.rawValue) != 0
       else { continue }
       let input = readInput()
-      if isHungUp || isLastReply(input) { return }
+      if isHungUp || isLastReply(Array(input)) { return }
     }
   }
 
   /// Everything that waits to be read, up to 64 KiB; notes when the terminal is gone.
-  private func readInput() -> [UInt8] {
-    var input: [UInt8] = []
-    var space = [UInt8](repeating: 0, count: Self.chunk)
+  private func readInput() -> WipedBytes {
+    var input = WipedBytes()
     while input.count < Self.mostAtOnce {
-      let result = unsafe space.withUnsafeMutableBytes { bytes in
-        unsafe dailymath_read(descriptor.number, bytes.baseAddress, bytes.count)
+      let result = unsafe input.append(atMost: Self.chunk) { space in
+        unsafe dailymath_read(descriptor.number, space.baseAddress, space.count)
       }
       guard result > 0 else {
         let wouldWait = SystemError(call: "read", code: Int32(-result)).isHeldElsewhere
         if result == 0 || !wouldWait { hangUp() }
         break
       }
-      input += space.prefix(result)
       // A short read has emptied the queue; another call would only say so.
       if result < Self.chunk { break }
     }

@@ -1,7 +1,7 @@
 /// A reason why the terminal's wait has ended.
 package enum Wake: Equatable, Sendable {
-  /// Bytes that were typed, pasted or answered by the terminal.
-  case input([UInt8])
+  /// Bytes that were typed, pasted or answered by the terminal; a password may be among them.
+  case input(WipedBytes)
   /// The terminal may have another size; ask for it and paint everything.
   case resized
   /// A `BackgroundWorker` has finished; empty the mailboxes.

@@ -6,6 +6,7 @@ extension Frame {
     var frame = Frame<Other>(size: size, widths: widths)
     frame.canvas = canvas
     frame.cursor = cursor
+    frame.isCursorInSecret = isCursorInSecret
     frame.isCursorVisible = isCursorVisible
     frame.title = title
     for region in hitRegions { frame.addRegion(region.rect, transform(region.action)) }

@@ -3,9 +3,13 @@ package struct Frame<Action: Equatable & Sendable>: Equatable, Sendable {
   /// The cells.
   package var canvas: Canvas
   /// Where the hardware cursor stands, which is always the focused item, shown or not.
-  package var cursor: Position?
+  package var cursor: Position? {
+    didSet { isCursorInSecret = false }
+  }
   /// Whether the cursor is shown there.
   package var isCursorVisible: Bool
+  /// Whether the cursor stands in a password, so that what is typed or pasted there belongs to one.
+  package internal(set) var isCursorInSecret = false
   /// The title of the window; empty leaves it as it is.
   package var title: String
   /// What can be activated, in the order it was drawn.
@@ -40,10 +44,13 @@ package struct Frame<Action: Equatable & Sendable>: Equatable, Sendable {
     hitRegions = []
   }
 
-  /// Puts the cursor on the focused item.
-  package mutating func placeCursor(at position: Position, isVisible: Bool = false) {
+  /// Puts the cursor on the focused item; `isSecret` says that it is a password.
+  package mutating func placeCursor(
+    at position: Position, isVisible: Bool = false, isSecret: Bool = false
+  ) {
     cursor = position
     isCursorVisible = isVisible
+    isCursorInSecret = isSecret
   }
 
   /// The action of the region at a place; what was drawn last wins.

@@ -22,7 +22,7 @@ extension InputDecoder {
   /// Notes what was pasted, and when.
   mutating func endPaste(_ now: UInt64) {
     flushText()
-    let pasted = pasteBuffer.text
+    let pasted = pasteBuffer.pasted
     pasteBuffer = PasteBuffer()
     if !pasted.isEmpty { events.append(.paste(pasted)) }
     pasteEnd = now

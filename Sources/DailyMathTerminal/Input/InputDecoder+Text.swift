@@ -26,8 +26,11 @@ extension InputDecoder {
   }
 
   /// Notes a piece of text, to be cut into clusters with what follows it in the same call.
+  ///
+  /// Between two letters of ASCII a cluster always ends. They are never held together, because they may be a password's.
   mutating func emitText(_ scalar: Unicode.Scalar) {
     pasteEnd = nil
+    if scalar.isASCII, text.unicodeScalars.last?.isASCII == true { flushText() }
     text.unicodeScalars.append(scalar)
   }
 

@@ -49,6 +49,9 @@ package struct InputDecoder: Sendable {
   /// The bytes of a string that are kept; what is read from strings is far shorter.
   static let longestString = 256
 
+  /// For how many events at once there is room from the beginning: for those of the longest password.
+  private static let mostKeysReserved = 512
+
   /// Where the next byte belongs.
   var state = State.ground
   /// The bytes of the sequence under way, without what opened it.
@@ -86,6 +89,8 @@ package struct InputDecoder: Sendable {
   /// - Parameter now: nanoseconds of any clock that only goes forward.
   package mutating func feed(_ bytes: some Sequence<UInt8>, now: UInt64) -> [InputEvent] {
     var isFed = false
+    // An array that grows would leave keys behind, perhaps a password's, that nobody can wipe.
+    events.reserveCapacity(min(bytes.underestimatedCount, Self.mostKeysReserved))
     for byte in bytes {
       take(byte, now)
       isFed = true

@@ -2,8 +2,8 @@
 package enum InputEvent: Hashable, Sendable {
   /// A key was pressed, or repeats.
   case key(KeyPress)
-  /// Text was pasted: newlines are `\n`, and there are no other control characters in it.
-  case paste(String)
+  /// Text was pasted, perhaps a password.
+  case paste(PastedText)
   /// The mouse was used.
   case mouse(MouseEvent)
   /// The window came to the front, or something else did.

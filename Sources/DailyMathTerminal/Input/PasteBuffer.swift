@@ -1,3 +1,5 @@
+internal import DailyMathSystem
+
 /// Collects the bytes of a bracketed paste up to the sequence that ends it.
 struct PasteBuffer: Sendable {
   /// What is kept at most, in bytes; the rest of a longer paste is swallowed.
@@ -6,7 +8,7 @@ struct PasteBuffer: Sendable {
   private static let escape: UInt8 = 0x1B
   private static let terminator: [UInt8] = [escape, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
-  private var bytes: [UInt8] = []
+  private var bytes = WipedBytes()
   private var matched = 0
   private var isCut = false
 
@@ -31,24 +33,9 @@ struct PasteBuffer: Sendable {
     return false
   }
 
-  /// The text that was pasted: newlines are `\n`, tabs are spaces, and the terminal's sequences and other control
-  /// characters are gone.
-  var text: String {
-    let kept = isCut ? bytes[..<lastBoundary] : bytes[...]
-    let decoded = String(decoding: PastedSequences.removed(from: kept), as: UTF8.self)
-    var text = String.UnicodeScalarView()
-    var previous: Unicode.Scalar = " "
-    for scalar in decoded.unicodeScalars {
-      switch scalar {
-      case "\n" where previous == "\r": break
-      case "\r", "\n": text.append("\n")
-      case "\t": text.append(" ")
-      default:
-        if scalar.properties.generalCategory != .control { text.append(scalar) }
-      }
-      previous = scalar
-    }
-    return String(text)
+  /// What was pasted; of a longer paste the beginning, without a code point that was cut in the middle.
+  var pasted: PastedText {
+    PastedText(bytes: isCut ? WipedBytes(bytes[..<lastBoundary]) : bytes)
   }
 
   /// Where the last code point that was cut in the middle begins.

@@ -1,3 +1,5 @@
+internal import DailyMathSystem
+
 /// Takes what colours and marks text in a terminal out of text that was copied with it.
 enum PastedSequences {
   private static let escape: UInt8 = 0x1B
@@ -7,16 +9,16 @@ enum PastedSequences {
   ///
   /// Of a sequence that is torn, what can belong to it goes; a string without an end is text, of which only its ESC
   /// is left for others to drop. The time taken grows with the bytes only.
-  static func removed(from bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func removed(from bytes: WipedBytes) -> WipedBytes {
     guard var next = bytes.firstIndex(of: escape) else { return bytes }
-    var kept = bytes[..<next]
+    var kept = WipedBytes(bytes[..<next])
     // Where one string has no end, no later one has; it is looked for once only.
     var hasStrings = true
     while next < bytes.endIndex {
       guard bytes[next] == escape else {
         let start = next
         next = bytes[start...].firstIndex(of: escape) ?? bytes.endIndex
-        kept += bytes[start..<next]
+        kept.append(contentsOf: bytes[start..<next])
         continue
       }
       if hasStrings, let opener = bytes[next...].dropFirst().first, isStringOpener(opener) {
@@ -35,7 +37,7 @@ enum PastedSequences {
   }
 
   /// Where the bytes go on after the sequence at their start, at least behind its ESC.
-  private static func endOfSequence(in bytes: ArraySlice<UInt8>) -> Int {
+  private static func endOfSequence(in bytes: Slice<WipedBytes>) -> Int {
     let rest = bytes.dropFirst()
     guard let first = rest.first else { return rest.startIndex }
     switch first {
@@ -53,7 +55,7 @@ enum PastedSequences {
   }
 
   /// Where the bytes go on after the end of a string, BEL or ESC \\; `nil` where there is none.
-  private static func endOfString(in bytes: ArraySlice<UInt8>) -> Int? {
+  private static func endOfString(in bytes: Slice<WipedBytes>) -> Int? {
     for index in bytes.indices {
       if bytes[index] == bell { return index + 1 }
       if bytes[index] == escape, index + 1 < bytes.endIndex, bytes[index + 1] == 0x5C {

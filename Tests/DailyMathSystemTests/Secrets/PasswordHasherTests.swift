@@ -65,22 +65,6 @@ struct PasswordHasherTests {
     }
   #endif
 
-  @Test(
-    "forged hashes are refused before any work is done",
-    arguments: forgedHashes)
-  func forged(stored: String) {
-    let password = secret("123456")
-    // The quickest of a few tries: other tests run at the same time.
-    let quickest = (0..<5).map { _ in
-      let start = SystemClock.monotonicNanoseconds()
-      #expect(throws: PasswordError.unknownHash) {
-        try PasswordHasher.verify(password, against: stored)
-      }
-      return SystemClock.monotonicNanoseconds() - start
-    }.min()
-    #expect(quickest ?? .max < 5_000_000)
-  }
-
   @Test("the work for an unknown account takes as long as for a known one")
   func dummy() throws {
     let hash = try PasswordHasher.hash(secret("123456"))
@@ -93,18 +77,3 @@ struct PasswordHasherTests {
     #expect(third - second > (second - first) / 5)
   }
 }
-
-private let salt = "abcdefghijklmnopqrstu1"
-private let hash = String(repeating: "5", count: 43)
-private let forgedHashes: [String] = [
-  "", "$y$", "$y$j9T$", "$1$abc$", "$1$abcdefgh$1234567890123456789012", "*0",
-  "$2b$31$\(salt)", "$7$CU..../....\(salt)$\(hash)", "$pbkdf2-sha256$i=1$00$00",
-  // Gigabytes of memory, too little of it, another kind of yescrypt.
-  "$y$jFT$\(salt)$\(hash)", "$y$jHT$\(salt)$\(hash)", "$y$j8T$\(salt)$\(hash)",
-  "$y$jBS$\(salt)$\(hash)", "$y$kBT$\(salt)$\(hash)",
-  // Lengths and characters that are not quite right.
-  "$y$jBT$\(salt.dropFirst())$\(hash)", "$y$jBT$\(salt)$\(hash)a",
-  "$y$jBT$!\(salt.dropFirst())$\(hash)", "$y$jBT$\(salt.dropLast())v$\(hash)",
-  "$y$jBT$\(salt)x\(hash)", "$y$jBT$\(salt)$\(hash.dropLast())\n",
-  "$y$jBT$\(salt)$\(hash.dropLast())\0",
-]

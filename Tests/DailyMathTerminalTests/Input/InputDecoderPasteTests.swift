@@ -20,7 +20,7 @@ struct InputDecoderPasteTests {
   func literal(pasted: String, text: String) {
     var decoder = InputDecoder()
     let events = decoder.feed("\u{1B}[200~\(pasted)\u{1B}[201~x".utf8, now: 0)
-    #expect(events == [.paste(text), .key(.character("x"))])
+    #expect(events == [.paste(PastedText(text)), .key(.character("x"))])
   }
 
   @Test("may come in many pieces and gives nothing before its end")
@@ -53,10 +53,11 @@ struct InputDecoderPasteTests {
     let content = "a" + String(repeating: "ñ", count: 1 << 20)
     let events = decoder.feed("\u{1B}[200~\(content)\u{1B}[201~x".utf8, now: 0)
     #expect(events.count == 2)
-    guard case .paste(let text) = events[0] else {
+    guard case .paste(let pasted) = events[0] else {
       Issue.record("no paste")
       return
     }
+    let text = pasted.text
     #expect(text.utf8.count == (1 << 20) - 1)
     #expect(!text.unicodeScalars.contains("\u{FFFD}"))
     #expect(events[1] == .key(.character("x")))

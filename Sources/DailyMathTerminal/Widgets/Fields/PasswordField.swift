@@ -65,7 +65,8 @@ extension PasswordField: FieldContent {
       ? revealedEnd(columns: room, mark: mark, frame.widths)
       : dots(columns: room, mark: mark, dot: glyphs.passwordDot)
     let used = frame.canvas.write(shown, at: rect.origin, columns: room)
-    if isFocused { frame.placeCursor(at: rect.origin.offset(columns: used), isVisible: true) }
+    guard isFocused else { return }
+    frame.placeCursor(at: rect.origin.offset(columns: used), isVisible: true, isSecret: true)
   }
 
   private func dots(columns: Int, mark: String, dot: Character) -> String {

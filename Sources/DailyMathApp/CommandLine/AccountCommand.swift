@@ -1,0 +1,22 @@
+/// What is to be done with an account at the prompt, without the screens.
+///
+/// What is `nil` was not given and is asked for. A `passwordDescriptor` is the number of an open file from which passwords
+/// are read, one a line, in the place of asking for them.
+package enum AccountCommand: Equatable, Sendable {
+  /// Make an account and sign in.
+  case register(name: String?, email: String?, university: String?, passwordDescriptor: Int32?)
+  /// Sign in, so that this machine remembers it.
+  case signIn(email: String?, passwordDescriptor: Int32?)
+  /// End the sign-in that this machine remembers.
+  case signOut
+  /// Say who is signed in.
+  case showSignedIn
+  /// Set another password.
+  case changePassword(passwordDescriptor: Int32?)
+  /// Set another password with a code, because the old one is forgotten.
+  case recover(email: String?, passwordDescriptor: Int32?)
+  /// Write everything of the account into a new file; `-` is the standard output.
+  case export(path: String)
+  /// Delete the account and everything in it.
+  case delete(email: String?, passwordDescriptor: Int32?)
+}

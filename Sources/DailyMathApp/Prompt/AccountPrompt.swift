@@ -1,0 +1,95 @@
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTerminal
+
+/// Does what is asked of an account at the prompt: asks for what was not given, and says what came of it.
+///
+/// On the standard output stands only what a script can use: the codes, who is signed in, the export. Sentences for people
+/// go to the standard error, and prompts to the terminal.
+package struct AccountPrompt {
+  /// What lets people in and changes accounts.
+  let desk: AccountDesk
+  /// Clock, language and randomness.
+  let environment: PromptEnvironment
+  /// The way to the person.
+  let interface: PromptInterface
+  /// The language that is spoken: the one of the account, unless another was asked for.
+  private(set) var language: Language
+
+  /// Makes a prompt over the accounts of a desk.
+  package init(
+    desk: AccountDesk, environment: PromptEnvironment, interface: PromptInterface
+  ) {
+    self.desk = desk
+    self.environment = environment
+    self.interface = interface
+    language = environment.language
+  }
+
+  /// Does what is asked, to its end.
+  package mutating func run(_ command: AccountCommand) -> PromptEnding {
+    do throws(PromptEnding) {
+      try prepare()
+      try perform(command)
+      return .exit(.done)
+    } catch {
+      return error
+    }
+  }
+
+  private mutating func perform(_ command: AccountCommand) throws(PromptEnding) {
+    switch command {
+    case .register(let name, let email, let university, let descriptor):
+      try register(name: name, email: email, university: university, from: descriptor)
+    case .signIn(let email, let descriptor): try signIn(email: email, from: descriptor)
+    case .signOut: try signOut()
+    case .showSignedIn: try showSignedIn()
+    case .changePassword(let descriptor): try changePassword(from: descriptor)
+    case .recover(let email, let descriptor): try recover(email: email, from: descriptor)
+    case .export(let path): try export(to: path)
+    case .delete(let email, let descriptor): try delete(email: email, from: descriptor)
+    }
+  }
+
+  private func prepare() throws(PromptEnding) {
+    do throws(StoreError) {
+      for case .tightenedFolder in try desk.store.prepare() { note(texts.prompt.tightened) }
+    } catch {
+      throw refusal("\(texts.faults.cannotStart) \(texts.faults.sentence(error))")
+    }
+  }
+
+  /// The texts in the language that is spoken.
+  var texts: Texts { .of(language) }
+
+  /// The present moment.
+  var moment: Moment { environment.moment() }
+
+  /// Who is signed in on this machine, opened; ends with its own code where nobody is.
+  mutating func signedIn() throws(PromptEnding) -> SignedIn {
+    switch desk.resume(at: moment) {
+    case .signedIn(let signedIn, let damagedLines):
+      if let own = signedIn.library.settings.language, !environment.isLanguageChosen {
+        language = own
+      }
+      noteDamage(damagedLines)
+      return signedIn
+    case .failed(.store(let error)): throw refusal(texts.faults.sentence(error))
+    case .failed, nil:
+      complain(texts.prompt.notSignedIn)
+      throw .exit(.notSignedIn)
+    }
+  }
+
+  /// Lets go of an account; that its snapshot may not be written costs only time.
+  func close(_ signedIn: SignedIn) {
+    try? desk.store.close(signedIn.account.id, signedIn.library)
+  }
+
+  /// Who it is: name and address.
+  func identity(of signedIn: SignedIn) -> String {
+    let email = "<\(signedIn.account.email.text)>"
+    let name = signedIn.library.profile.displayName
+    return name.isEmpty ? email : "\(name) \(email)"
+  }
+}
