@@ -54,7 +54,6 @@ long dailymath_rename(const char *from, const char *to);
 long dailymath_unlink(const char *path);
 long dailymath_remove_folder(const char *path);
 long dailymath_make_folder(const char *path);
-/// Sets the permissions of an open file or folder.
 /// 0 when the process may write there.
 long dailymath_check_writable(const char *path);
 /// Gives a file or folder its mode; a link at the path's end is not followed.

@@ -35,7 +35,7 @@ struct ForgedHashTests {
     #expect(!PasswordHasher.isCurrent(stored))
   }
 
-  @Test("a code's hash is none of a password, and the other way round, even where both have the same text")
+  @Test("a code's hash is none of a password and the other way round, even for the same text")
   func confusion() throws {
     let ofCode = try CodeHasher.hash("123456")
     let ofPassword = try PasswordHasher.hash(secret("123456"))
