@@ -66,6 +66,10 @@ struct WidgetSample: Sendable, CustomTestStringConvertible {
     WidgetSample("busy button") { frame, rect, glyphs, text in
       Button(text, .busy(step: 3)).draw(into: &frame, rect: rect, glyphs: glyphs, action: 1)
     },
+    WidgetSample("checkbox", isFocused: true) { frame, rect, glyphs, text in
+      Checkbox(text, isOn: true, isFocused: true)
+        .draw(into: &frame, rect: rect, glyphs: glyphs, action: 1)
+    },
     WidgetSample("modal", isFocused: true) { frame, rect, glyphs, text in
       let buttons = [
         ModalButton(text, isDestructive: true, action: 1), ModalButton("No", action: 2),
