@@ -61,9 +61,10 @@ extension AppReducer {
     return switch state.screen {
     case .login: .login(.pasted(text))
     case .register: .register(.pasted(text))
+    case .forgotPassword: .forgotPassword(.pasted(text))
     case .today: .today(.filterPasted(text))
     case .cardEditor: .cardEditor(.pasted(text))
-    case .splash, .forgotPassword, .recoveryCodes, .profile, .quiz: nil
+    case .splash, .recoveryCodes, .profile, .quiz: nil
     }
   }
 
@@ -72,6 +73,7 @@ extension AppReducer {
     switch state.screen {
     case .login: .login(.ticked)
     case .register: .register(.ticked)
+    case .forgotPassword: .forgotPassword(.ticked)
     default: nil
     }
   }
@@ -97,13 +99,13 @@ extension AppReducer {
       effects = SplashScreen.reduce(&splash, action)
       state.screen = .splash(splash)
     case (.login(var login), .login(let action)):
-      effects = LoginScreen.reduce(&login, action)
+      effects = LoginScreen.reduce(&login, action, context)
       state.screen = .login(login)
     case (.register(var register), .register(let action)):
       effects = RegisterScreen.reduce(&register, action, context)
       state.screen = .register(register)
     case (.forgotPassword(var forgotten), .forgotPassword(let action)):
-      effects = ForgotPasswordScreen.reduce(&forgotten, action)
+      effects = ForgotPasswordScreen.reduce(&forgotten, action, context)
       state.screen = .forgotPassword(forgotten)
     case (.recoveryCodes(var codes), .recoveryCodes(let action)):
       effects = RecoveryCodesScreen.reduce(&codes, action, context)

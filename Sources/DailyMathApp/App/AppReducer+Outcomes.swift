@@ -6,13 +6,15 @@ extension AppReducer {
     switch preparation {
     case .failed(let failure):
       state.screen = .splash(SplashScreen.State(failure: failure))
-    case .ready(let accountCount, _):
+    case .ready(let accountCount, let isTightened):
       guard case .splash = state.screen else { return [] }
       state.accountCount = accountCount
-      state.screen = .login(LoginScreen.State(isFirstStart: state.isFirstStart))
-    case .resumed(let signedIn, let damagedLines, let accountCount, _):
+      state.screen = .login(loginForm(in: state))
+      if isTightened { show(.folderTightened, in: &state) }
+    case .resumed(let signedIn, let damagedLines, let accountCount, let isTightened):
       guard case .splash = state.screen else { return [] }
       state.accountCount = accountCount
+      if isTightened { show(.folderTightened, in: &state) }
       return signInSucceeded(&state, signedIn, damagedLines)
     }
     return []

@@ -13,8 +13,8 @@ package struct ViewContext: Sendable {
   package let glyphs: Glyphs
   /// The signed-in learner's cards.
   package let library: AccountState
-  /// The study day.
-  package let day: StudyDay
+  /// When the last event came, by which a countdown is told.
+  package let stamp: Stamp
   /// How the program looks; its characters are those of `glyphs` already.
   package let appearance: Appearance
   /// Whether the terminal shows nothing but ASCII, so that formulas have to be spelled.
@@ -22,17 +22,20 @@ package struct ViewContext: Sendable {
   /// Borders of ASCII alone do not say so: they are also what a terminal with other widths gets, or what was chosen.
   package let showsOnlyASCII: Bool
 
+  /// The study day.
+  package var day: StudyDay { stamp.day }
+
   /// Makes a context from its parts.
   package init(
     size: Size, texts: Texts, language: Language, glyphs: Glyphs, library: AccountState,
-    day: StudyDay, appearance: Appearance = Appearance(), showsOnlyASCII: Bool = false
+    stamp: Stamp, appearance: Appearance = Appearance(), showsOnlyASCII: Bool = false
   ) {
     self.size = size
     self.texts = texts
     self.language = language
     self.glyphs = glyphs
     self.library = library
-    self.day = day
+    self.stamp = stamp
     self.appearance = appearance
     self.showsOnlyASCII = showsOnlyASCII
   }
@@ -43,7 +46,7 @@ package struct ViewContext: Sendable {
       size: state.size, texts: .of(state.language), language: state.language,
       // Glyphs that are ASCII already also know how wide the terminal draws what stands in texts.
       glyphs: state.appearance.characters == .ascii && !glyphs.isASCII ? .ascii : glyphs,
-      library: state.signedIn?.library ?? AccountState(), day: state.stamp.day,
+      library: state.signedIn?.library ?? AccountState(), stamp: state.stamp,
       appearance: state.appearance, showsOnlyASCII: glyphs == .ascii)
   }
 }

@@ -8,8 +8,8 @@ package struct PlainContext: Sendable {
   package let language: Language
   /// The signed-in learner's cards; an empty account before signing in.
   package let library: AccountState
-  /// The study day.
-  package let day: StudyDay
+  /// When the last event came, by which a countdown is told.
+  package let stamp: Stamp
   /// Where the conversation is.
   package let place: PlainPlace
 
@@ -18,9 +18,12 @@ package struct PlainContext: Sendable {
     texts = .of(state.language)
     language = state.language
     library = state.signedIn?.library ?? AccountState()
-    day = state.stamp.day
+    stamp = state.stamp
     self.place = place
   }
+
+  /// The study day.
+  package var day: StudyDay { stamp.day }
 
   /// When a card comes, in words that are read aloud well.
   func words(for due: CardRow.Due) -> String {

@@ -135,6 +135,7 @@ package final class PlainLoop {
     switch effect {
     case .signIn: say(texts.login.checking)
     case .register: say(texts.register.creating)
+    case .recover(let request, _): say(texts.forgotPassword.words(for: request))
     default: break
     }
   }

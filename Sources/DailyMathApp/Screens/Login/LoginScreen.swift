@@ -10,6 +10,8 @@ package enum LoginScreen {
     case email
     /// The field of the password.
     case password
+    /// The choice to be remembered on this computer.
+    case remember
     /// The button that sends the form.
     case signIn
     /// The link for who forgot the password.
@@ -34,13 +36,26 @@ package enum LoginScreen {
     package var isChecking = false
     /// Counts the spinner's steps while the password is checked.
     package var spinnerStep = 0
+    /// Whether this computer lets the learner in without the password from now on.
+    package var isRemembered: Bool
+    /// Who has to wait before the next attempt.
+    package var waits: AttemptWaits
     /// Whether nobody has an account here yet, so that making one is what comes next.
     package let isFirstStart: Bool
+    /// Whether the folder holds the accounts of several people, who could come into this one without a password.
+    package let isShared: Bool
 
-    /// Makes the state at the start, with an address that is known already.
-    package init(email: String = "", isFirstStart: Bool = false) {
+    /// Makes the state at the start, with an address that is known already, in a folder with so many accounts.
+    ///
+    /// Only who has the folder to themselves is remembered unless they say otherwise.
+    package init(
+      email: String = "", accountCount: Int? = nil, waits: AttemptWaits = AttemptWaits()
+    ) {
       self.email = TextField(email)
-      self.isFirstStart = isFirstStart
+      self.waits = waits
+      isFirstStart = accountCount == 0
+      isShared = (accountCount ?? 0) > 1
+      isRemembered = accountCount == 1
       if isFirstStart, email.isEmpty {
         focus = .createAccount
       } else if !email.isEmpty {
@@ -48,9 +63,14 @@ package enum LoginScreen {
       }
     }
 
-    /// Whether both fields have text, so that the form can be sent.
-    package var canSignIn: Bool {
-      !email.text.isEmpty && !password.isEmpty && !isChecking
+    /// Whether both fields have text and nobody has to wait, so that the form can be sent at that time of the monotonic clock.
+    package func canSignIn(at now: Int64) -> Bool {
+      !email.text.isEmpty && !password.isEmpty && !isChecking && countdown(at: now) == nil
+    }
+
+    /// The time until the next attempt with the address in the field; `nil` where there is none to wait for.
+    package func countdown(at now: Int64) -> Countdown? {
+      waits.countdown(for: email.text, at: now)
     }
   }
 
@@ -70,6 +90,8 @@ package enum LoginScreen {
     case passwordEntered(SecretBytes)
     /// The learner wants to see the password, or to hide it again.
     case revealToggled
+    /// The learner wants to be remembered on this computer, or not any more.
+    case rememberToggled
     /// The learner wants to sign in with what is in the fields.
     case submitted
     /// The learner followed the link for a forgotten password.
@@ -100,7 +122,8 @@ package enum LoginScreen {
     }
     switch state.focus {
     case .email, .password: return .keyTyped(key)
-    case .signIn, .forgotPassword, .createAccount:
+    case .remember, .signIn, .forgotPassword, .createAccount:
+      if state.focus == .remember, key.key == .character(" ") { return .rememberToggled }
       if key.key == .character(" ") { return acceptance(of: state.focus) }
       // Whoever begins to write here means the form.
       return key.typedCharacter == nil ? nil : .keyTyped(key)
@@ -111,21 +134,21 @@ package enum LoginScreen {
   static func acceptance(of focus: Focus) -> Action {
     switch focus {
     case .email: .focusMoved(by: 1)
-    case .password, .signIn: .submitted
+    case .password, .remember, .signIn: .submitted
     case .forgotPassword: .forgotPasswordChosen
     case .createAccount: .createAccountChosen
     }
   }
 
   /// Carries out an action.
-  package static func reduce(_ state: inout State, _ action: Action) -> [Effect] {
+  package static func reduce(
+    _ state: inout State, _ action: Action, _ context: ReduceContext
+  ) -> [Effect] {
     switch action {
     case .ticked:
       state.spinnerStep += 1
     case .signInFailed(let failure):
-      state.isChecking = false
-      state.failure = failure
-      state.focus = .password
+      fail(failure, in: &state, at: context.stamp.monotonic)
     case .revealToggled:
       state.password.isRevealed.toggle()
     case .languageChosen:
@@ -149,8 +172,11 @@ package enum LoginScreen {
     case .passwordEntered(let secret):
       state.password.replace(with: secret)
       state.failure = nil
+    case .rememberToggled:
+      state.isRemembered.toggle()
+      state.focus = .remember
     case .submitted:
-      return submit(&state)
+      return submit(&state, at: context.stamp.monotonic)
     case .forgotPasswordChosen:
       return [.navigate(.forgotPassword(email: state.email.text))]
     case .createAccountChosen:
@@ -175,7 +201,7 @@ package enum LoginScreen {
       }
     case .password:
       if state.password.handle(key) { state.failure = nil }
-    case .signIn, .forgotPassword, .createAccount:
+    case .remember, .signIn, .forgotPassword, .createAccount:
       state.focus = .email
       type(key, into: &state)
     }
@@ -187,13 +213,28 @@ package enum LoginScreen {
       state.email.insert(pasted: text)
       state.isEmailMalformed = false
     case .password: state.password.insert(pasted: text)
-    case .signIn, .forgotPassword, .createAccount: break
+    case .remember, .signIn, .forgotPassword, .createAccount: break
     }
     state.failure = nil
   }
 
-  private static func submit(_ state: inout State) -> [Effect] {
-    guard state.canSignIn else {
+  /// Shows why nobody is signed in, and lets the address wait where it has to.
+  private static func fail(_ failure: SignInFailure, in state: inout State, at now: Int64) {
+    state.isChecking = false
+    state.failure = failure
+    state.focus = .password
+    switch failure {
+    case .wrongCredentials(let milliseconds), .mustWait(let milliseconds):
+      // While the password is checked the address cannot be changed: it is the one that was tried.
+      state.waits.begin(for: state.email.text, milliseconds: milliseconds, at: now)
+    case .emailTaken, .unusablePassword, .store: break
+    }
+  }
+
+  private static func submit(_ state: inout State, at now: Int64) -> [Effect] {
+    // Whoever has to wait keeps everything that was typed.
+    guard state.countdown(at: now) == nil else { return [] }
+    guard state.canSignIn(at: now) else {
       // The button is inactive; the keyboard goes where something is missing.
       state.focus = state.email.text.isEmpty ? .email : .password
       return []
@@ -206,6 +247,10 @@ package enum LoginScreen {
     state.isChecking = true
     state.spinnerStep = 0
     state.failure = nil
-    return [.signIn(email: state.email.text, password: state.password.secret, isRemembered: false)]
+    return [
+      .signIn(
+        email: state.email.text, password: state.password.secret,
+        isRemembered: state.isRemembered)
+    ]
   }
 }
