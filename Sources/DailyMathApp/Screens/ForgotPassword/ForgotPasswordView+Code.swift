@@ -9,7 +9,8 @@ extension ForgotPasswordScreen {
       drawing.text(texts.checkInbox(state.email.text.trimmed)),
       drawing.text(news, style: .secondary, isNote: true), .space(1),
     ] + codeItems(of: state, drawing, label: texts.mailedCode, state.mailedCode) + [
-      .space(1), drawing.link(texts.notArrived, .savedCode, in: state),
+      .space(1),
+      drawing.link(texts.notArrived, short: texts.useSavedCode, .savedCode, in: state),
       drawing.link(texts.sendAgain, .sendAgain, in: state),
     ] + drawing.faults(of: .send, in: state) + [drawing.link(texts.back, .login, in: state)]
   }
@@ -17,7 +18,7 @@ extension ForgotPasswordScreen {
   /// The second step with a code of the learner's own; where mail was hoped for, it says that there is none.
   static func savedCodeItems(of state: State, _ drawing: Drawing) -> [Form<Action>.Item] {
     let texts = drawing.texts
-    let reason = state.sendsNoMail ? [drawing.text(texts.sendsNoMail, style: .warning)] : []
+    let reason = state.sendsNoMail ? [drawing.warning(texts.sendsNoMail)] : []
     let mailed =
       state.hasMailedCode ? [drawing.link(texts.useMailedCode, .mailedCode, in: state)] : []
     return reason + [

@@ -8,8 +8,9 @@ extension ForgotPasswordScreen {
     let texts = drawing.texts
     return [
       drawing.text(texts.sessionsEnded), .space(1),
-      drawing.text(
-        texts.remaining(remainingCodes), style: remainingCodes < 2 ? .warning : .text),
+      remainingCodes < 2
+        ? drawing.warning(texts.remaining(remainingCodes))
+        : drawing.text(texts.remaining(remainingCodes)),
       .space(1),
       drawing.button(
         drawing.context.texts.login.signIn, working: "", .login, in: state,

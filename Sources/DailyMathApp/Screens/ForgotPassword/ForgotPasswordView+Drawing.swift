@@ -19,10 +19,21 @@ extension ForgotPasswordScreen {
       .text(text, style: style, columns: columns, isNote: isNote, glyphs: context.glyphs)
     }
 
+    /// A paragraph that the learner must not miss.
+    func warning(_ text: String) -> Form<Action>.Item {
+      self.text("\(context.glyphs.warning) \(text)", style: .warning)
+    }
+
     /// A link on a row of its own.
-    func link(_ label: String, _ focus: Focus, in state: State) -> Form<Action>.Item {
-      .link(
-        Link(label, isFocused: state.focus == focus), glyphs: context.glyphs,
+    ///
+    /// - Parameter short: its label where the usual one has no room; `nil` for none.
+    func link(
+      _ label: String, short: String? = nil, _ focus: Focus, in state: State
+    ) -> Form<Action>.Item {
+      let link = Link(label, isFocused: state.focus == focus)
+      let fits = link.columns(widths: context.glyphs.widths) <= columns
+      return .link(
+        fits ? link : Link(short ?? label, isFocused: link.isFocused), glyphs: context.glyphs,
         action: ForgotPasswordScreen.acceptance(of: focus))
     }
 

@@ -6,7 +6,7 @@ extension ForgotPasswordScreen {
     let texts = drawing.texts
     let login = drawing.context.texts.login
     let reveal = state.password.isRevealed ? login.hide : login.reveal
-    let advice = state.advice.map { [drawing.text(texts.advice($0), style: .warning)] } ?? []
+    let advice = state.advice.map { [drawing.warning(texts.advice($0))] } ?? []
     return [
       drawing.field(
         texts.password, .password, in: state, hint: "Ctrl-R \(reveal)",

@@ -81,7 +81,7 @@ extension LoginScreen {
     // Once it is chosen, what it means is more than a note.
     let meaning = Form<Action>.Item.text(
       texts.rememberShared, style: state.isRemembered ? .warning : .secondary, columns: columns,
-      isNote: !state.isRemembered, glyphs: context.glyphs)
+      indent: 2, isNote: !state.isRemembered, glyphs: context.glyphs)
     return [choice, meaning]
   }
 
