@@ -58,6 +58,8 @@ extension AppReducer {
     let adopted = adoptSettings(settings, in: &state)
     state.signedIn = signedIn
     state.registrationDraft = nil
+    // Whoever is signed in has an account, which another window may have made.
+    if state.accountCount == 0 { state.accountCount = 1 }
     var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
     if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
     state.screen = .today(today)

@@ -34,7 +34,7 @@ extension ForgotPasswordTexts {
     sessionsEnded: "Ya nadie entra sin la contraseña: se cerraron las sesiones recordadas.",
     remaining: { count in
       switch count {
-      case ...0: "No te quedan códigos de recuperación. Crea unos nuevos."
+      case ...0: "No te quedan códigos de recuperación: crea otros."
       case 1: "Te queda 1 código de recuperación."
       default: "Te quedan \(count) códigos de recuperación."
       }

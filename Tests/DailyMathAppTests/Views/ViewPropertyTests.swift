@@ -172,7 +172,8 @@ struct ViewPropertyTests {
   ) -> Bool {
     if state.isWorking { return true }
     return switch action {
-    case .submitted, .renewChosen: state.countdown(at: now) != nil
+    case .submitted, .renewChosen, .savedCodeChosen:
+      state.countdown(at: now) != nil || state.faults[.email] == .emailMalformed
     case .focused(let focus), .placed(let focus, _): state.focus == focus
     default: false
     }

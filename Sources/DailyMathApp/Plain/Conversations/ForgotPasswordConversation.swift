@@ -24,20 +24,22 @@ enum ForgotPasswordConversation {
     if let menu = menu(state, context) {
       return PlainQuestion(statements: menu.lines, prompt: menu.prompt(context.texts.plain))
     }
+    // After a complaint it is not said again where the code comes from.
+    let isNew = state.faults.isEmpty
     switch state.step {
     case .code(.mail):
+      let inbox = [
+        texts.sentTitle, texts.checkInbox(state.email.text.trimmed),
+        state.isMailedAgain ? texts.sentAgain : texts.codeArrives,
+      ]
       return PlainQuestion(
-        statements: [
-          texts.sentTitle, texts.checkInbox(state.email.text.trimmed),
-          state.isMailedAgain ? texts.sentAgain : texts.codeArrives,
-        ],
+        statements: isNew ? inbox : [],
         instructions: ["1. \(texts.notArrived)", "2. \(texts.sendAgain)"],
         prompt: texts.mailedCode)
     case .code(.savedCode):
+      let account = [texts.savedExplanation, texts.account(state.email.text.trimmed)]
       return PlainQuestion(
-        statements: (state.sendsNoMail ? [texts.sendsNoMail] : []) + [
-          texts.savedExplanation, texts.account(state.email.text.trimmed),
-        ],
+        statements: isNew ? (state.sendsNoMail ? [texts.sendsNoMail] : []) + account : [],
         instructions: state.hasMailedCode ? ["1. \(texts.useMailedCode)"] : [],
         prompt: texts.savedCode)
     case .password:
@@ -143,7 +145,11 @@ enum ForgotPasswordConversation {
       if let fault = ForgotPasswordScreen.fault(of: .password, in: form) {
         return .again(ForgotPasswordScreen.sentence(for: fault, context.texts) ?? "")
       }
-      return go([.focused(.password), .passwordEntered(secret), .focused(.confirmation)])
+      // A repetition from before is none of this password.
+      return go([
+        .focused(.confirmation), .passwordEntered(SecretBytes()), .focused(.password),
+        .passwordEntered(secret), .focused(.confirmation),
+      ])
     }
     form.confirmation.replace(with: secret)
     guard ForgotPasswordScreen.fault(of: .confirmation, in: form) == nil else {
