@@ -45,6 +45,7 @@ extension ForgotPasswordTexts {
       "El código tiene \(wanted) letras y números; escribiste \(typed)."
     },
     codeUnreadable: "Un código solo tiene números y letras sin tilde, y ninguna U.",
+    notRenewed: "La contraseña cambió en otra ventana. Inicia sesión para crear códigos nuevos.",
     mailFailed:
       "No se pudo enviar el correo. Usa un código de recuperación o intenta más tarde.",
     advice: { weakness in
@@ -99,6 +100,7 @@ extension ForgotPasswordTexts {
       "The code has \(wanted) letters and digits; you wrote \(typed)."
     },
     codeUnreadable: "A code has plain letters and digits only, and never a U.",
+    notRenewed: "The password was changed in another window. Sign in to make new codes.",
     mailFailed: "The mail could not be sent. Use a recovery code or try again later.",
     advice: { weakness in
       switch weakness {

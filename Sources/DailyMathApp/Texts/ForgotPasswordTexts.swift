@@ -88,6 +88,8 @@ package struct ForgotPasswordTexts: Sendable {
   package let codeIncomplete: @Sendable (Int, Int) -> String
   /// What stands under a code with a character that none has.
   package let codeUnreadable: String
+  /// What is said where new codes were not made because the password was changed elsewhere.
+  package let notRenewed: String
   /// What is said where the mail could not be sent.
   package let mailFailed: String
   /// Why the new password is easy to guess, and what to do.

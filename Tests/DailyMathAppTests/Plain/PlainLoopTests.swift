@@ -229,7 +229,8 @@ struct PlainLoopTests {
     #expect(
       scene.transcript.contains(
         "Te enviaremos un código para crear otra contraseña.\n"
-          + "En cualquier campo, un punto solo te lleva atrás.\nAhora dice: ana@uniquindio.edu.co\n"))
+          + "En cualquier campo, un punto solo te lleva atrás.\n"
+          + "Ahora dice: ana@uniquindio.edu.co\n"))
     #expect(scene.secretPrompts.count == 2)
   }
 

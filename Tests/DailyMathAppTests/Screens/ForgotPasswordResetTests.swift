@@ -157,6 +157,11 @@ struct ForgotPasswordResetTests {
       .recovered(.codesRenewed(codes)), in: sent,
       effects: [.navigate(.recoveryCodes(codes, .recovery(email: Self.email)))]
     ) { $0.request = nil }
+    ForgotPasswordScene.expect(.recovered(.failed(.wrongCode())), in: sent) {
+      $0.request = nil
+      $0.faults = [.renew: .notRenewed]
+      $0.focus = .renew
+    }
     ForgotPasswordScene.expect(.recovered(.failed(.mustWait(milliseconds: 2_000))), in: sent) {
       $0.request = nil
       $0.faults = [.renew: .mustWait]

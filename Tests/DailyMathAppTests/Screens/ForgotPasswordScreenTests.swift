@@ -89,7 +89,8 @@ struct ForgotPasswordScreenTests {
     "a code that cannot be one costs no try",
     arguments: [
       ("", .codeIncomplete(typed: 0, wanted: 20)),
-      ("0123456789abcdef", .codeIncomplete(typed: 16, wanted: 20)),
+      ("0123456789abcde", .codeIncomplete(typed: 15, wanted: 20)),
+      ("0123456789abcdeu", .codeUnreadable),
       ("0123456789abcdefghjkm", .codeIncomplete(typed: 21, wanted: 20)),
       ("0123456789abcdefghju", .codeUnreadable),
     ] as [(String, ForgotPasswordScreen.Fault)])
@@ -121,7 +122,8 @@ struct ForgotPasswordScreenTests {
 
   @Test("a wrong code is said under it, and the next one has to wait where it has to")
   func wrongCode() {
-    let checking = ForgotPasswordScene.checking()
+    let checking = ForgotPasswordScene.reduced(
+      .init(email: Self.email), .savedCodeChosen, .pasted("0123456789abcdef"), .submitted)
     let wrong = ForgotPasswordScene.expect(
       .recovered(.failed(.wrongCode(waitMilliseconds: 4_000))), in: checking
     ) {
@@ -133,7 +135,7 @@ struct ForgotPasswordScreenTests {
     #expect(wrong.countdown(at: 13_999) == Countdown(end: 14_000))
     #expect(wrong.countdown(at: 14_000) == nil)
     ForgotPasswordScene.expect(.keyTyped(KeyPress(.backspace)), in: wrong) {
-      $0.mailedCode = CodeField("0123456789abcdefghj")
+      $0.savedCode = CodeField("0123456789abcde")
       $0.faults = [:]
     }
     ForgotPasswordScene.expect(
@@ -142,6 +144,33 @@ struct ForgotPasswordScreenTests {
       $0.request = nil
       $0.faults = [.code: .mustWait]
       $0.waits.begin(for: Self.email, milliseconds: 4_000, at: 10_000)
+    }
+  }
+
+  @Test("a mailed code does not wait for what went wrong before it, unless it was refused itself")
+  func mailedCodeWaits() {
+    var state = ForgotPasswordScene.mailed()
+    state.waits.begin(for: Self.email, milliseconds: 4_000, at: 10_000)
+    #expect(state.countdown(at: 10_000) == nil)
+    let refused = ForgotPasswordScene.reduced(
+      ForgotPasswordScene.checking(), .recovered(.failed(.mustWait(milliseconds: 4_000))))
+    #expect(refused.countdown(at: 10_000) == Countdown(end: 14_000))
+  }
+
+  @Test("a code is of the kind that its length tells, wherever it is typed")
+  func otherKind() {
+    let saved = RecoveryRequest.check(
+      email: Self.email, code: "0123-4567-89AB-CDEF", way: .savedCode)
+    let mailed = RecoveryRequest.check(
+      email: Self.email, code: "0123-4567-89AB-CDEF-GHJK", way: .mail)
+    let atMail = ForgotPasswordScene.reduced(
+      ForgotPasswordScene.mailed(), .pasted("0123456789abcdef"))
+    let atSaved = ForgotPasswordScene.reduced(
+      .init(email: Self.email), .savedCodeChosen, .pasted("0123456789abcdefghjk"))
+    for (state, request) in [(atMail, saved), (atSaved, mailed)] {
+      ForgotPasswordScene.expect(
+        .submitted, in: state, effects: [.recover(request, language: .spanish)]
+      ) { $0.request = request }
     }
   }
 

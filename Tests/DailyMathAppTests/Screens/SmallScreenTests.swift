@@ -17,5 +17,4 @@ struct SmallScreenTests {
     expectReduction(
       of: failed, by: { SplashScreen.reduce(&$0, .quitChosen) }, effects: [.quit])
   }
-
 }

@@ -30,6 +30,14 @@ extension Picture {
         var scene = mailed(size, language)
         scene.type("0123456789abcdefghjk")
         scene.press(.enter)
+        scene.act(.recovered(.failed(.wrongCode())))
+        return scene
+      },
+      Picture("ForgotPassword-waiting") { size, language in
+        var scene = forgotten(size, language)
+        scene.press(KeyPress(.function(3)))
+        scene.type("0123456789abcdef")
+        scene.press(.enter)
         scene.act(.recovered(.failed(.wrongCode(waitMilliseconds: 16_000))))
         return scene
       },

@@ -26,8 +26,8 @@ struct ForgotPasswordViewTests {
       ForgotPasswordScene.reduced(
         ForgotPasswordScene.sent(), .recovered(.failed(.mailFailed))),
       ForgotPasswordScene.reduced(
-        ForgotPasswordScene.checking(),
-        .recovered(.failed(.wrongCode(waitMilliseconds: 299_000)))),
+        .init(email: "ana@uniquindio.edu.co"), .savedCodeChosen, .pasted("0123456789abcdef"),
+        .submitted, .recovered(.failed(.wrongCode(waitMilliseconds: 299_000)))),
       ForgotPasswordScene.reduced(ForgotPasswordScene.chosen("secreto2"), .submitted),
       ForgotPasswordScene.done(remainingCodes: 0),
     ]

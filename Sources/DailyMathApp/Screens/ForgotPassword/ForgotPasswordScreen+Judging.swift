@@ -29,13 +29,21 @@ extension ForgotPasswordScreen {
     }
   }
 
-  /// Why a code cannot be one of its kind; such a one is not sent, because that would cost a try.
+  /// Why a code cannot be one; such a one is not sent, because that would cost a try.
   private static func fault(of code: CodeField, _ way: RecoveryWay) -> Fault? {
+    guard self.way(of: code) == nil else { return nil }
+    if OneTimeCode.Kind(rawValue: code.digitCount) != nil { return .codeUnreadable }
     let kind: OneTimeCode.Kind = way == .mail ? .mailed : .recovery
-    guard OneTimeCode(kind, typed: code.text) == nil else { return nil }
-    let typed = code.digitCount
-    return typed == kind.rawValue
-      ? .codeUnreadable : .codeIncomplete(typed: typed, wanted: kind.rawValue)
+    return .codeIncomplete(typed: code.digitCount, wanted: kind.rawValue)
+  }
+
+  /// Of which kind a code is, by its length, so that either may be typed in either place; `nil` where it cannot be one.
+  ///
+  /// Whoever waits for a mail in vain may have a saved code at hand, and whoever was asked for one the mail of yesterday's
+  /// window.
+  static func way(of code: CodeField) -> RecoveryWay? {
+    if OneTimeCode(.mailed, typed: code.text) != nil { return .mail }
+    return OneTimeCode(.recovery, typed: code.text) == nil ? nil : .savedCode
   }
 
   /// Judges a field that is left; one that was passed without a word is left in peace.
@@ -80,8 +88,9 @@ extension ForgotPasswordScreen {
     case .address:
       guard hasAddress(&state) else { return [] }
       return send(.begin(email: email), in: &state, context)
-    case .code(let way):
-      guard let code = code(in: state), isRight([.code], in: &state) else { return [] }
+    case .code:
+      guard isRight([.code], in: &state), let code = code(in: state), let way = way(of: code)
+      else { return [] }
       return send(.check(email: email, code: code.text, way: way), in: &state, context)
     case .password(let permit):
       guard isRight([.password, .confirmation], in: &state) else { return [] }

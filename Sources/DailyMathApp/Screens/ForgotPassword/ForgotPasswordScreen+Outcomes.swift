@@ -65,7 +65,7 @@ extension ForgotPasswordScreen {
     let fault: Fault
     switch failure {
     case .wrongCode(let milliseconds):
-      fault = .wrongCode
+      if case .renewCodes = request { fault = .notRenewed } else { fault = .wrongCode }
       state.waits.begin(for: state.email.text, milliseconds: milliseconds, at: now)
     case .mustWait(let milliseconds):
       fault = .mustWait

@@ -64,6 +64,8 @@ package enum ForgotPasswordScreen {
     case passwordTooLong
     /// The repetition is not the password.
     case passwordsDiffer
+    /// New codes were not made, because the password was changed elsewhere meanwhile.
+    case notRenewed
     /// The accounts could not be read or written.
     case store(StoreError)
   }
@@ -121,10 +123,11 @@ package enum ForgotPasswordScreen {
     /// The time until the next attempt with the address in the field, where it keeps this step from being taken.
     package func countdown(at now: Int64) -> Countdown? {
       switch step {
-      // A mail costs no attempt, unless it was refused because of one.
-      case .address: faults[.email] == .mustWait ? waits.countdown(for: email.text, at: now) : nil
-      case .code, .password: waits.countdown(for: email.text, at: now)
-      case .done: faults[.renew] == .mustWait ? waits.countdown(for: email.text, at: now) : nil
+      // Saved codes share their attempts with signing in.
+      case .code(.savedCode): waits.countdown(for: email.text, at: now)
+      // The others have their own count, unless one of them was refused.
+      case .address, .code(.mail), .password, .done:
+        faults.values.contains(.mustWait) ? waits.countdown(for: email.text, at: now) : nil
       }
     }
   }

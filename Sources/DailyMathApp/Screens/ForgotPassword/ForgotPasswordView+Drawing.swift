@@ -14,14 +14,22 @@ extension ForgotPasswordScreen {
 
     /// A paragraph.
     func text(
-      _ text: String, style: CellStyle = .text, isNote: Bool = false
+      _ text: String, style: CellStyle = .text, indent: Int = 0, isNote: Bool = false
     ) -> Form<Action>.Item {
-      .text(text, style: style, columns: columns, isNote: isNote, glyphs: context.glyphs)
+      .text(
+        text, style: style, columns: columns, indent: indent, isNote: isNote, glyphs: context.glyphs
+      )
     }
 
     /// A paragraph that the learner must not miss.
     func warning(_ text: String) -> Form<Action>.Item {
-      self.text("\(context.glyphs.warning) \(text)", style: .warning)
+      let lines = self.text(text, style: .warning, indent: 2)
+      return Form<Action>.Item(
+        rows: lines.rows, isFocused: false,
+        draw: { frame, rect, isCompact in
+          frame.canvas.write(String(context.glyphs.warning), at: rect.origin, style: .warning)
+          lines.draw(&frame, rect, isCompact)
+        })
     }
 
     /// A link on a row of its own.
@@ -130,6 +138,7 @@ extension ForgotPasswordScreen {
       texts.forgotPassword.codeIncomplete(typed, wanted)
     case .codeUnreadable: texts.forgotPassword.codeUnreadable
     case .wrongCode: texts.forgotPassword.wrongCode
+    case .notRenewed: texts.forgotPassword.notRenewed
     case .mustWait: nil
     case .mailFailed: texts.forgotPassword.mailFailed
     case .passwordTooShort: texts.register.passwordTooShort

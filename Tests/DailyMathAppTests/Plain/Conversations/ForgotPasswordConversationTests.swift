@@ -79,7 +79,8 @@ struct ForgotPasswordConversationTests {
   @Test("a wrong code is said with the time to wait, and without what was said before")
   func wrongCode() {
     let wrong = ForgotPasswordScene.reduced(
-      ForgotPasswordScene.checking(), .recovered(.failed(.wrongCode(waitMilliseconds: 4_000))))
+      .init(email: "ana@b.co"), .savedCodeChosen, .pasted("0123456789abcdef"), .submitted,
+      .recovered(.failed(.wrongCode(waitMilliseconds: 4_000))))
     #expect(
       session(wrong).question.statements == [
         "That code is not right, was used already or has expired.", "Wait 4 s to try again.",
