@@ -1,4 +1,4 @@
-import DailyMathCore
+package import DailyMathCore
 
 /// Who has to wait before the next attempt, as far as this run was told; nobody else is affected.
 ///
@@ -15,6 +15,9 @@ package struct AttemptWaits: Equatable, Sendable {
     guard milliseconds > 0, let address = EmailAddress(email) else { return }
     countdowns[address] = Countdown(end: now + min(milliseconds, Self.longest))
   }
+
+  /// Lets whoever has this address try at once, because an attempt succeeded.
+  package mutating func end(for address: EmailAddress) { countdowns[address] = nil }
 
   /// The countdown of whoever has this address; `nil` where they need not wait.
   package func countdown(for email: String, at now: Int64) -> Countdown? {

@@ -1,4 +1,5 @@
 import DailyMathApp
+import DailyMathCore
 import Testing
 
 @Suite("Who has to wait before the next attempt")
@@ -39,6 +40,16 @@ struct AttemptWaitsTests {
     var alone = AttemptWaits()
     alone.begin(for: "eva@b.co", milliseconds: 8_000, at: 13_000)
     #expect(waits == alone)
+  }
+
+  @Test("who succeeds waits no more, and the others still do")
+  func success() {
+    var waits = waits
+    waits.begin(for: "eva@uniquindio.edu.co", milliseconds: 4_000, at: 10_000)
+    waits.begin(for: "ana@uniquindio.edu.co", milliseconds: 4_000, at: 10_000)
+    waits.end(for: .ana)
+    #expect(waits.countdown(for: "ana@uniquindio.edu.co", at: 10_000) == nil)
+    #expect(waits.countdown(for: "eva@uniquindio.edu.co", at: 10_000) != nil)
   }
 
   @Test("a wait beyond all reason ends within a day")

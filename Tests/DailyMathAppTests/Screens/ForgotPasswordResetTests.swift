@@ -19,6 +19,14 @@ struct ForgotPasswordResetTests {
     }
   }
 
+  @Test("a right code ends the waiting, so that signing in with the new password need not wait")
+  func waitingEnds() {
+    var checking = ForgotPasswordScene.checking()
+    checking.waits.begin(for: Self.email, milliseconds: 300_000, at: 10_000)
+    let permitted = ForgotPasswordScene.reduced(checking, .recovered(.permitted(.ana)))
+    #expect(permitted.waits.countdown(for: Self.email, at: 10_000) == nil)
+  }
+
   @Test("an outcome that answers something else opens no step")
   func late() {
     let permit = RecoveryPermit(

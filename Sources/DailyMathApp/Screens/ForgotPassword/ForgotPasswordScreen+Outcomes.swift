@@ -14,6 +14,8 @@ extension ForgotPasswordScreen {
     case (.check(let email, _, let way), .permitted(let permit)):
       guard permit.email == EmailAddress(email), permit.way == way else { return [] }
       state.step = .password(permit)
+      // A code that is right takes back what went wrong before it, at signing in too.
+      state.waits.end(for: permit.email)
       state.focus = .password
     case (.reset(let permit, _), .reset(let remainingCodes)):
       finish(permit, remainingCodes, in: &state)
