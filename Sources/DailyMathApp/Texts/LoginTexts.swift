@@ -30,9 +30,7 @@ package struct LoginTexts: Sendable {
   package let remember: String
   /// What that means where others study here too.
   package let rememberShared: String
-  /// The name of the space bar, in the row of keys.
-  package let spaceBar: String
-  /// What the space bar does on that choice, in the row of keys.
+  /// What Enter does on that choice, in the row of keys.
   package let toggle: String
   /// How long the next attempt has to wait.
   package let waiting: WaitingTexts
@@ -51,7 +49,7 @@ package struct LoginTexts: Sendable {
     wrongCredentials: "El correo o la contraseña no son correctos.",
     remember: "Recordarme en este computador",
     rememberShared: "Quien abra DailyMath en este computador entrará en esta cuenta.",
-    spaceBar: "Espacio", toggle: "marcar", waiting: .spanish,
+    toggle: "marcar", waiting: .spanish,
     windowTitle: "Iniciar sesión")
 
   /// These texts in English.
@@ -66,6 +64,6 @@ package struct LoginTexts: Sendable {
     wrongCredentials: "The email or the password is not right.",
     remember: "Remember me on this computer",
     rememberShared: "Whoever opens DailyMath on this computer will be in this account.",
-    spaceBar: "Space", toggle: "mark", waiting: .english,
+    toggle: "mark", waiting: .english,
     windowTitle: "Sign in")
 }

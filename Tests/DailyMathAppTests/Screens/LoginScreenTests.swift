@@ -31,7 +31,7 @@ struct LoginScreenTests {
     arguments: [
       (Focus.email, .focusMoved(by: 1), .keyTyped(.space)),
       (.password, .submitted, .keyTyped(.space)),
-      (.remember, .submitted, .rememberToggled), (.signIn, .submitted, .submitted),
+      (.remember, .rememberToggled, .rememberToggled), (.signIn, .submitted, .submitted),
       (.forgotPassword, .forgotPasswordChosen, .forgotPasswordChosen),
       (.createAccount, .createAccountChosen, .createAccountChosen),
     ] as [(Focus, LoginScreen.Action, LoginScreen.Action)])
@@ -189,7 +189,7 @@ struct LoginScreenTests {
     }
   }
 
-  @Test("the choice to be remembered is made with the space bar or a click, and sent along")
+  @Test("the choice to be remembered is made with a key or a click, and sent along")
   func remembering() {
     var state = filled()
     let chosen = expect(.rememberToggled, in: state) {

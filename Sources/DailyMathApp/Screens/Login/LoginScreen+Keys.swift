@@ -16,18 +16,18 @@ extension LoginScreen {
     switch state.focus {
     case .email, .password: return .keyTyped(key)
     case .remember, .signIn, .forgotPassword, .createAccount:
-      if state.focus == .remember, key.key == .character(" ") { return .rememberToggled }
       if key.key == .character(" ") { return acceptance(of: state.focus) }
       // Whoever begins to write here means the form.
       return key.typedCharacter == nil ? nil : .keyTyped(key)
     }
   }
 
-  /// What Enter does on each item: it goes on to the password, sends the form, or follows the link.
+  /// What Enter does on each item: it goes on to the password, sends the form, or does what the item stands for.
   static func acceptance(of focus: Focus) -> Action {
     switch focus {
     case .email: .focusMoved(by: 1)
-    case .password, .remember, .signIn: .submitted
+    case .password, .signIn: .submitted
+    case .remember: .rememberToggled
     case .forgotPassword: .forgotPasswordChosen
     case .createAccount: .createAccountChosen
     }

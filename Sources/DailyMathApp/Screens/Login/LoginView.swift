@@ -148,24 +148,16 @@ extension LoginScreen {
     }
   }
 
-  /// The key of the choice, while the keyboard stands on it.
-  private static func toggle(_ state: State, _ texts: Texts) -> [KeyHint<Action>] {
-    guard state.focus == .remember else { return [] }
-    return [KeyHint(texts.login.spaceBar, texts.login.toggle, action: .rememberToggled)]
-  }
-
   private static func drawFoot(
     _ state: State, into frame: inout Frame<Action>, _ layout: PageLayout, _ texts: Texts
   ) {
-    KeyHints<Action>(
-      [
-        KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
-        KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus)),
-      ] + toggle(state, texts) + [
-        KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
-        KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
-        KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
-      ]
-    ).draw(into: &frame, rect: layout.foot)
+    let accept = state.focus == .remember ? texts.login.toggle : texts.common.accept
+    KeyHints<Action>([
+      KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
+      KeyHint("Enter", accept, action: acceptance(of: state.focus)),
+      KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
+      KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
+      KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
+    ]).draw(into: &frame, rect: layout.foot)
   }
 }
