@@ -43,7 +43,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.type("ana@uniquindio.edu.co")
       scene.press(.tab)
       scene.type("secreto")
-      scene.press(.tab, .enter)
+      scene.press(.tab, .tab, .enter)
       return scene
     },
     Picture("Login-reduced") { size, language in
