@@ -72,11 +72,12 @@ extension AppReducer {
     return switch state.screen {
     case .login: .login(.pasted(text))
     case .register: .register(.pasted(text))
+    case .forgotPassword: .forgotPassword(.pasted(text))
     case .today: .today(.filterPasted(text))
     case .cardEditor: .cardEditor(.pasted(text))
     case .recoveryCodes: .recoveryCodes(.pasted(text))
     case .profile: .profile(.pasted(text))
-    case .splash, .forgotPassword, .quiz: nil
+    case .splash, .quiz: nil
     }
   }
 
@@ -86,6 +87,7 @@ extension AppReducer {
     case .login: .login(.ticked)
     case .register: .register(.ticked)
     case .profile: .profile(.ticked)
+    case .forgotPassword: .forgotPassword(.ticked)
     default: nil
     }
   }
@@ -111,13 +113,13 @@ extension AppReducer {
       effects = SplashScreen.reduce(&splash, action)
       state.screen = .splash(splash)
     case (.login(var login), .login(let action)):
-      effects = LoginScreen.reduce(&login, action)
+      effects = LoginScreen.reduce(&login, action, context)
       state.screen = .login(login)
     case (.register(var register), .register(let action)):
       effects = RegisterScreen.reduce(&register, action, context)
       state.screen = .register(register)
     case (.forgotPassword(var forgotten), .forgotPassword(let action)):
-      effects = ForgotPasswordScreen.reduce(&forgotten, action)
+      effects = ForgotPasswordScreen.reduce(&forgotten, action, context)
       state.screen = .forgotPassword(forgotten)
     case (.recoveryCodes(var codes), .recoveryCodes(let action)):
       effects = RecoveryCodesScreen.reduce(&codes, action, context)

@@ -20,7 +20,7 @@ extension AppReducer {
     state.help = nil
     state.appearanceMenu = nil
     state.isQuitting = false
-    state.screen = .login(LoginScreen.State(isFirstStart: state.isFirstStart))
+    state.screen = .login(loginForm(in: state))
   }
 }
 

@@ -7,13 +7,15 @@ extension AppReducer {
     switch preparation {
     case .failed(let failure):
       state.screen = .splash(SplashScreen.State(failure: failure))
-    case .ready(let accountCount, _):
+    case .ready(let accountCount, let isTightened):
       guard case .splash = state.screen else { return [] }
       state.accountCount = accountCount
-      state.screen = .login(LoginScreen.State(isFirstStart: state.isFirstStart))
-    case .resumed(let signedIn, let damagedLines, let accountCount, _):
+      state.screen = .login(loginForm(in: state))
+      if isTightened { show(.folderTightened, in: &state) }
+    case .resumed(let signedIn, let damagedLines, let accountCount, let isTightened):
       guard case .splash = state.screen else { return [] }
       state.accountCount = accountCount
+      if isTightened { show(.folderTightened, in: &state) }
       return signInSucceeded(&state, signedIn, damagedLines)
     }
     return []
@@ -66,6 +68,8 @@ extension AppReducer {
     let adopted = adoptSettings(settings, in: &state)
     state.signedIn = signedIn
     state.registrationDraft = nil
+    // Whoever is signed in has an account, which another window may have made.
+    if state.accountCount == 0 { state.accountCount = 1 }
     var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
     if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
     state.screen = .today(today)

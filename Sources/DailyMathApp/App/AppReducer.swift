@@ -16,6 +16,7 @@ package enum AppReducer {
       effects = pasteAction(text, in: state).map { reduceScreen(&state, $0) } ?? []
     case .ticked: effects = tickAction(in: state).map { reduceScreen(&state, $0) } ?? []
     case .deadlineReached:
+      // What only tells the time, such as a countdown, is drawn from the stamp.
       if let deadline = state.toastDeadline, stamp.monotonic >= deadline { state.toast = nil }
       effects = []
     case .screen(let action): effects = reduceScreen(&state, action)
@@ -74,8 +75,8 @@ package enum AppReducer {
       guard let signedIn = state.signedIn else { return [] }
       state.signedIn = nil
       state.lastToday = nil
-      state.screen = .login(LoginScreen.State())
-      return [.closeAccount(signedIn), .forgetSignIn]
+      state.screen = .login(loginForm(in: state))
+      return [.closeAccount(signedIn), .forgetSignIn(signedIn.account.id)]
     case .quit:
       return quit(&state)
     case .signIn, .register, .recover, .changeAccount, .writeRecoveryCodes, .proposePassphrase,
@@ -99,15 +100,17 @@ package enum AppReducer {
       state.lastToday = today.memory(of: context.library)
     }
     if case .register(let register) = state.screen { state.registrationDraft = register.draft }
+    keepAttemptWaits(in: &state)
     switch route {
     case .login(let email):
-      state.screen = .login(LoginScreen.State(email: email, isFirstStart: state.isFirstStart))
+      state.screen = .login(loginForm(email: email, in: state))
     case .register(let email):
       state.screen = .register(
         state.registrationDraft?.resumed(email: email)
           ?? RegisterScreen.State(email: email, isAlone: state.isFirstStart))
     case .forgotPassword(let email):
-      state.screen = .forgotPassword(ForgotPasswordScreen.State(email: email))
+      state.screen = .forgotPassword(
+        ForgotPasswordScreen.State(email: email, waits: state.attemptWaits))
     case .recoveryCodes(let codes, let origin):
       state.screen = .recoveryCodes(
         RecoveryCodesScreen.State(
@@ -137,6 +140,20 @@ package enum AppReducer {
       guard let card = context.library.card(id) else { return }
       state.screen = .cardEditor(
         CardEditorScreen.State(editing: card, library: context.library))
+    }
+  }
+
+  /// The form to sign in with, for a folder with as many accounts as it holds.
+  static func loginForm(email: String = "", in state: AppState) -> LoginScreen.State {
+    LoginScreen.State(email: email, accountCount: state.accountCount, waits: state.attemptWaits)
+  }
+
+  /// Takes along who has to wait, which signing in and the forgotten password share.
+  private static func keepAttemptWaits(in state: inout AppState) {
+    switch state.screen {
+    case .login(let login): state.attemptWaits = login.waits
+    case .forgotPassword(let forgotten): state.attemptWaits = forgotten.waits
+    default: break
     }
   }
 

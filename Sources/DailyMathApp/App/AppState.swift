@@ -28,6 +28,8 @@ package struct AppState: Equatable, Sendable {
   package var toast: PassingNotice?
   /// How many accounts the data folder holds, as far as this run knows; `nil` before it was looked at.
   package var accountCount: Int?
+  /// Who has to wait before the next attempt to sign in or to show a code, while neither form is before the learner.
+  package var attemptWaits = AttemptWaits()
   /// What was written into the registration when it was left, except for the passwords; `nil` where that is nothing.
   package var registrationDraft: RegisterScreen.State?
   /// What was selected and searched for on the day's screen when it was left last.
@@ -63,11 +65,13 @@ package struct AppState: Equatable, Sendable {
 
   /// When something on the screen is to change although nobody does anything, in milliseconds of the monotonic clock; `nil`
   /// where nothing is.
+  ///
+  /// With reduced motion nothing goes by itself but the waiting for the next attempt, whose end is told and not its seconds.
   package var nextDeadline: Int64? {
-    [toastDeadline, reminderDeadline].compactMap(\.self).min()
+    [toastDeadline, countdownDeadline, reminderDeadline].compactMap(\.self).min()
   }
 
-  /// When the toast goes; with reduced motion nothing goes by itself.
+  /// When the notice that goes by itself has been read; `nil` where it stays or there is none.
   var toastDeadline: Int64? {
     guard appearance.motion == .full else { return nil }
     return toast.map { Int64($0.toast(.of(language)).deadline) }
@@ -80,6 +84,18 @@ package struct AppState: Equatable, Sendable {
     }
   }
 
+  /// When the countdown on the screen says something else; `nil` where none runs.
+  private var countdownDeadline: Int64? {
+    let now = stamp.monotonic
+    let countdown: Countdown? =
+      switch screen {
+      case .login(let login): login.countdown(at: now)
+      case .forgotPassword(let forgotten): forgotten.countdown(at: now)
+      default: nil
+      }
+    return countdown?.deadline(after: now, isTicking: appearance.motion == .full)
+  }
+
   /// Whether nobody has an account here yet.
   package var isFirstStart: Bool { accountCount == 0 }
 
@@ -90,6 +106,7 @@ package struct AppState: Equatable, Sendable {
     case .login(let state): state.isChecking
     case .register(let state): state.isCreating
     case .profile(let state): state.isWorking
+    case .forgotPassword(let state): state.isWorking
     default: false
     }
   }

@@ -23,8 +23,8 @@ package enum Effect: Equatable, Sendable {
   case writeRecoveryCodes(lines: [String], path: String)
   /// Draw a phrase of four words in that language, for who is about to choose a password.
   case proposePassphrase(Language)
-  /// Forget the sign-in that this machine remembers.
-  case forgetSignIn
+  /// Forget the sign-in that this machine remembers, where it is this account's.
+  case forgetSignIn(AccountID)
   /// Append events to the signed-in account's journal and sync them.
   case append([EventPayload], for: AppendReason)
   /// Save the account's snapshot and let it go.

@@ -10,6 +10,8 @@ package enum Notice: Equatable, Sendable {
   case notSaved(StoreError)
   /// Parts of the journals could not be read and were kept aside.
   case damaged(lines: Int)
+  /// Others could read the data folder, and now cannot.
+  case folderTightened
   /// What was pasted did not fit and was cut.
   case pasteCut
   /// The answer to the card with this question was taken back.

@@ -15,8 +15,8 @@ package struct ViewContext: Sendable {
   package let library: AccountState
   /// The account of who is signed in; `nil` before that.
   package let account: Account?
-  /// The study day.
-  package let day: StudyDay
+  /// When the last event came, by which a countdown is told.
+  package let stamp: Stamp
   /// How the program looks; its characters are those of `glyphs` already.
   package let appearance: Appearance
   /// Whether the terminal shows nothing but ASCII, so that formulas have to be spelled.
@@ -24,10 +24,13 @@ package struct ViewContext: Sendable {
   /// Borders of ASCII alone do not say so: they are also what a terminal with other widths gets, or what was chosen.
   package let showsOnlyASCII: Bool
 
+  /// The study day.
+  package var day: StudyDay { stamp.day }
+
   /// Makes a context from its parts.
   package init(
     size: Size, texts: Texts, language: Language, glyphs: Glyphs, library: AccountState,
-    account: Account? = nil, day: StudyDay, appearance: Appearance = Appearance(),
+    account: Account? = nil, stamp: Stamp, appearance: Appearance = Appearance(),
     showsOnlyASCII: Bool = false
   ) {
     self.size = size
@@ -36,7 +39,7 @@ package struct ViewContext: Sendable {
     self.glyphs = glyphs
     self.library = library
     self.account = account
-    self.day = day
+    self.stamp = stamp
     self.appearance = appearance
     self.showsOnlyASCII = showsOnlyASCII
   }
@@ -48,7 +51,7 @@ package struct ViewContext: Sendable {
       // Glyphs that are ASCII already also know how wide the terminal draws what stands in texts.
       glyphs: state.appearance.characters == .ascii && !glyphs.isASCII ? .ascii : glyphs,
       library: state.signedIn?.library ?? AccountState(), account: state.signedIn?.account,
-      day: state.stamp.day,
+      stamp: state.stamp,
       appearance: state.appearance, showsOnlyASCII: glyphs == .ascii)
   }
 }

@@ -38,16 +38,19 @@ extension Form.Item {
   }
 
   /// A line of text or several.
+  ///
+  /// - Parameter indent: how many columns stay blank before it.
   static func text(
     _ text: String, style: CellStyle, columns: Int, alignment: TextAlignment = .leading,
-    isNote: Bool = false, glyphs: Glyphs
+    indent: Int = 0, isNote: Bool = false, glyphs: Glyphs
   ) -> Form.Item {
-    let lines = TextLayout.wrapped(text, columns: columns, widths: glyphs.widths).count
+    let lines = TextLayout.wrapped(text, columns: columns - indent, widths: glyphs.widths).count
     return Form.Item(
       rows: { _ in lines }, isNote: isNote, isFocused: false,
       draw: { frame, rect, _ in
         frame.canvas.writeParagraph(
-          text, in: rect, style: style, alignment: alignment, glyphs: glyphs)
+          text, in: rect.splitLeft(indent).rest, style: style, alignment: alignment,
+          glyphs: glyphs)
       })
   }
 

@@ -57,8 +57,11 @@ struct Form<Action: Equatable & Sendable> {
     let compact = items.map { $0.rows(true) }
     var heights = zip(items, compact).map { $0.isNote ? 0 : $1 }
     var free = rows - heights.reduce(0, +)
-    // Where the items scroll, the notes stand at their end.
-    guard free >= 0 else { return compact }
+    guard free >= 0 else {
+      // Where the items scroll, only those notes are left that stand at their end, where they part nothing.
+      let last = items.lastIndex { !$0.isNote && $0.rows(true) > 0 } ?? 0
+      return items.indices.map { $0 < last && items[$0].isNote ? 0 : compact[$0] }
+    }
     giveBlankRows(to: &heights, from: &free)
     for index in items.indices where items[index].isNote && compact[index] <= free {
       heights[index] = compact[index]

@@ -31,6 +31,7 @@ enum NoticeText {
     case .notSaved(let error):
       MessageLine(.error, "\(texts.faults.notSaved) \(texts.faults.sentence(error))")
     case .damaged(let lines): MessageLine(.warning, texts.common.damagedLines(lines))
+    case .folderTightened: MessageLine(.warning, texts.common.folderTightened)
     case .pasteCut: MessageLine(.warning, texts.common.pasteCut)
     case .tookBack(let prompt):
       MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))

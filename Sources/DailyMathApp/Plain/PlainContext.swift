@@ -10,10 +10,8 @@ package struct PlainContext: Sendable {
   package let library: AccountState
   /// The account of who is signed in; `nil` before that.
   package let account: Account?
-  /// When the last event came.
+  /// When the last event came, by which a countdown is told.
   package let stamp: Stamp
-  /// The study day.
-  package let day: StudyDay
   /// Where the conversation is.
   package let place: PlainPlace
 
@@ -24,9 +22,11 @@ package struct PlainContext: Sendable {
     library = state.signedIn?.library ?? AccountState()
     account = state.signedIn?.account
     stamp = state.stamp
-    day = state.stamp.day
     self.place = place
   }
+
+  /// The study day.
+  package var day: StudyDay { stamp.day }
 
   /// When a card comes, in words that are read aloud well.
   func words(for due: CardRow.Due) -> String {

@@ -137,6 +137,7 @@ package final class PlainLoop {
     case .signIn: say(texts.login.checking)
     case .register: say(texts.register.creating)
     case .changeAccount: say(texts.profile.working)
+    case .recover(let request, _): say(texts.forgotPassword.words(for: request))
     default: break
     }
   }

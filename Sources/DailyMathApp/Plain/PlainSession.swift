@@ -34,7 +34,8 @@ package struct PlainSession: Sendable {
     case .splash(let splash): SplashConversation.question(splash, context)
     case .login(let login): LoginConversation.question(login, context)
     case .register(let register): RegisterConversation.question(register, context)
-    case .forgotPassword: ForgotPasswordConversation.question(context)
+    case .forgotPassword(let forgotten):
+      ForgotPasswordConversation.question(forgotten, context)
     case .recoveryCodes(let codes): RecoveryCodesConversation.question(codes, context)
     case .profile(let profile): ProfileConversation.question(profile, context)
     case .today(let today): TodayConversation.question(today, context)
@@ -99,7 +100,8 @@ package struct PlainSession: Sendable {
     case .splash: SplashConversation.reply()
     case .login(let login): LoginConversation.reply(to: answer, login, context)
     case .register(let register): RegisterConversation.reply(to: answer, register, context)
-    case .forgotPassword: ForgotPasswordConversation.reply()
+    case .forgotPassword(let forgotten):
+      ForgotPasswordConversation.reply(to: answer, forgotten, context)
     case .recoveryCodes(let codes):
       RecoveryCodesConversation.reply(to: answer, codes, context)
     case .profile(let profile): ProfileConversation.reply(to: answer, profile, context)

@@ -94,9 +94,9 @@ package final class EffectRunner {
       var phrase = SecretBytes()
       phrase.append(Passphrase.random(in: language).utf8)
       return .passphraseProposed(phrase)
-    case .forgetSignIn:
+    case .forgetSignIn(let account):
       // What cannot be removed now expires by itself.
-      try? desk.signOut()
+      try? desk.signOut(of: account)
       return nil
     case .append(let payloads, let reason):
       return append(payloads, for: reason, at: stamp.moment)

@@ -44,6 +44,8 @@ package struct CommonTexts: Sendable {
   package let cardSaved: String
   /// The notice under the list after a card was deleted.
   package let cardDeleted: String
+  /// The warning at the start that others could read the data folder and now cannot, in few words for a narrow window.
+  package let folderTightened: String
   /// The warning in the editor that a paste was too long and lost its end.
   package let pasteCut: String
   /// The warning in the quiz that the card on show was deleted in another window.
@@ -73,6 +75,7 @@ package struct CommonTexts: Sendable {
     delete: "Eliminar", retry: "intentar de nuevo",
     crashNote: "DailyMath se cerró por una falla. Lo que respondiste está guardado.",
     cardSaved: "Tarjeta guardada.", cardDeleted: "Tarjeta eliminada.",
+    folderTightened: "Otros podían leer tus datos. Ya no.",
     pasteCut: "Lo pegado era demasiado largo: se conservó el comienzo.",
     cardGone: "Esa tarjeta ya no existe: se eliminó en otra ventana.",
     damagedLines: { count in
@@ -98,6 +101,7 @@ package struct CommonTexts: Sendable {
     delete: "Delete", retry: "try again",
     crashNote: "DailyMath closed because of a fault. What you answered is saved.",
     cardSaved: "Card saved.", cardDeleted: "Card deleted.",
+    folderTightened: "Others could read your data. Fixed.",
     pasteCut: "What you pasted was too long; its beginning was kept.",
     cardGone: "That card no longer exists: it was deleted in another window.",
     damagedLines: { count in

@@ -26,6 +26,14 @@ package struct LoginTexts: Sendable {
   package let malformedEmail: String
   /// What stands under the password after a refusal; it does not say which of the two is wrong.
   package let wrongCredentials: String
+  /// The choice to be remembered on this computer, which the registration offers too.
+  package let remember: String
+  /// What that means where others study here too.
+  package let rememberShared: String
+  /// What Enter does on that choice, in the row of keys.
+  package let toggle: String
+  /// How long the next attempt has to wait.
+  package let waiting: WaitingTexts
   /// The window's title while somebody signs in.
   package let windowTitle: String
 
@@ -39,6 +47,9 @@ package struct LoginTexts: Sendable {
     firstStartKey: "¿Primera vez aquí? Presiona F3 para crear tu cuenta.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     wrongCredentials: "El correo o la contraseña no son correctos.",
+    remember: "Recordarme en este computador",
+    rememberShared: "Quien abra DailyMath en este computador entrará en esta cuenta.",
+    toggle: "marcar", waiting: .spanish,
     windowTitle: "Iniciar sesión")
 
   /// These texts in English.
@@ -51,5 +62,8 @@ package struct LoginTexts: Sendable {
     firstStartKey: "First time here? Press F3 to create your account.",
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     wrongCredentials: "The email or the password is not right.",
+    remember: "Remember me on this computer",
+    rememberShared: "Whoever opens DailyMath on this computer will be in this account.",
+    toggle: "mark", waiting: .english,
     windowTitle: "Sign in")
 }

@@ -22,6 +22,8 @@ package struct PlainTexts: Sendable {
   package let erasable: @Sendable (String) -> String
   /// What stands before the password is asked again.
   package let enterLeadsToEmail: String
+  /// The choice to be remembered, from its name and whether it is on.
+  package let remember: @Sendable (String, Bool) -> String
   /// In which language a new account's cards will be.
   package let deckLanguage: String
   /// The choice that sends a form once more.
@@ -101,6 +103,7 @@ package struct PlainTexts: Sendable {
     keepable: { "\($0) (Enter: sin cambios)" },
     erasable: { "\($0) (Enter: sin cambios; un guion solo: borrar)" },
     enterLeadsToEmail: "Con Enter vuelves al correo.",
+    remember: { "\($0): \($1 ? "sí" : "no")" },
     deckLanguage: "Tus tarjetas iniciales estarán en español.",
     tryAgain: "Intentar de nuevo", back: "Volver",
     counts: { "Pendientes: \($0). Repasadas hoy: \($1). En total: \($2)." },
@@ -146,6 +149,7 @@ package struct PlainTexts: Sendable {
     keepable: { "\($0) (Enter: no change)" },
     erasable: { "\($0) (Enter: no change; a hyphen alone: erase)" },
     enterLeadsToEmail: "Enter takes you back to the email.",
+    remember: { "\($0): \($1 ? "yes" : "no")" },
     deckLanguage: "Your first cards will be in English.",
     tryAgain: "Try again", back: "Back",
     counts: { "To do: \($0). Reviewed today: \($1). In all: \($2)." },

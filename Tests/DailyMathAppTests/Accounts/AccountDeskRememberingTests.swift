@@ -98,7 +98,10 @@ struct AccountDeskRememberingTests {
   func signingOut() throws {
     let account = try scene.registerAna(isRemembered: true).account
     let token = try #require(try scene.store.signInTokens.read())
-    try scene.desk.signOut()
+    // Somebody who is signed in beside it signs out alone.
+    try scene.desk.signOut(of: AccountID("somebody"))
+    #expect(try scene.store.signInTokens.read() == token)
+    try scene.desk.signOut(of: account.id)
     #expect(try scene.store.signInTokens.read() == nil)
     #expect(try scene.stored(account).rememberedSignIns == [])
     // A copy of the token is worth nothing either.

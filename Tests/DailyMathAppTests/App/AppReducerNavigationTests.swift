@@ -10,7 +10,7 @@ struct AppReducerNavigationTests {
     var scene = AppScene()
     scene.expect(.prepared(.ready(accountCount: 1))) {
       $0.accountCount = 1
-      $0.screen = .login(LoginScreen.State())
+      $0.screen = .login(LoginScreen.State(accountCount: 1))
     }
     scene.press(.character("a"))
     scene.expect(.prepared(.ready(accountCount: 1)))
@@ -21,7 +21,7 @@ struct AppReducerNavigationTests {
     var scene = AppScene()
     scene.expect(.prepared(.ready(accountCount: 0))) {
       $0.accountCount = 0
-      $0.screen = .login(LoginScreen.State(isFirstStart: true))
+      $0.screen = .login(LoginScreen.State(accountCount: 0))
     }
     scene.expect(.key(KeyPress(.enter))) {
       $0.screen = .register(RegisterScreen.State(email: "", isAlone: true))
@@ -48,7 +48,7 @@ struct AppReducerNavigationTests {
     scene.expect(.screen(.login(.forgotPasswordChosen))) {
       $0.screen = .forgotPassword(ForgotPasswordScreen.State(email: "ana@b.co"))
     }
-    scene.expect(.key(.enter)) { $0.screen = .login(LoginScreen.State(email: "ana@b.co")) }
+    scene.expect(.key(.escape)) { $0.screen = .login(LoginScreen.State(email: "ana@b.co")) }
   }
 
   @Test("signing in opens the day in the learner's language and study day")
@@ -112,7 +112,9 @@ struct AppReducerNavigationTests {
     let learner = Learner(cards: "a")
     var scene = AppScene(learner)
     scene.press(.character("x"))
-    scene.expect(.key(.enter), effects: [.closeAccount(learner.signedIn), .forgetSignIn]) {
+    scene.expect(
+      .key(.enter), effects: [.closeAccount(learner.signedIn), .forgetSignIn(Learner.account.id)]
+    ) {
       $0.signedIn = nil
       $0.screen = .login(LoginScreen.State())
     }

@@ -70,7 +70,7 @@ struct AppReducerProfileTests {
         $0.signedIn = nil
         $0.lastToday = nil
         $0.accountCount = 0
-        $0.screen = .login(LoginScreen.State(isFirstStart: true))
+        $0.screen = .login(LoginScreen.State(accountCount: 0))
         $0.toast = PassingNotice(.accountGone(losesAnswer: false), at: 10_000)
       }
       scene.expect(.accountGone)

@@ -123,9 +123,13 @@ struct AppReducerTests {
       state.email = TextField("ana")
       $0.screen = .login(state)
     }
-    for screen in [Self.signedOutScreens[0], Self.signedOutScreens[3]] {
-      var scene = AppScene(screen)
-      scene.expect(.paste("ana"))
+    var splash = AppScene(Self.signedOutScreens[0])
+    splash.expect(.paste("ana"))
+    var forgotten = AppScene(.forgotPassword(ForgotPasswordScreen.State()))
+    forgotten.expect(.paste("ana")) {
+      var state = ForgotPasswordScreen.State()
+      state.email = TextField("ana")
+      $0.screen = .forgotPassword(state)
     }
     var today = AppScene(Learner(cards: "x1", "x2"))
     today.press(.character("/"))

@@ -230,7 +230,7 @@ struct PlainLoopTests {
       .type("2"), .type("Ana"), .type("ana@uniquindio.edu.co"), .type(""), .type("secreto"),
       .type("secreto"), .type("n"), .type("1"), .type("1"), .type("7"), .type("0"), .type("1"),
       .type("."), .type("3"),
-      .type(""), .type("0"),
+      .type("."), .type("0"),
     ])
     #expect(ending == .quit)
     let told = "Creando tu cuenta…\nEl disco está lleno. Libera espacio e intenta de nuevo.\n"
@@ -240,7 +240,10 @@ struct PlainLoopTests {
       scene.transcript.contains(
         "Ahora dice: ana@uniquindio.edu.co\nCorreo (Enter: sin cambios): .\n"))
     #expect(
-      scene.transcript.contains("Recuperar la contraseña todavía no es posible en DailyMath.\n"))
+      scene.transcript.contains(
+        "Te enviaremos un código para crear otra contraseña.\n"
+          + "En cualquier campo, un punto solo te lleva atrás.\n"
+          + "Ahora dice: ana@uniquindio.edu.co\n"))
     #expect(scene.secretPrompts.count == 2)
   }
 

@@ -12,7 +12,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = signedOut + registration + codes + today + quiz + editor + profile
+  static let all = signedOut + recovery + registration + codes + today + quiz + editor + profile
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },
@@ -43,7 +43,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.type("ana@uniquindio.edu.co")
       scene.press(.tab)
       scene.type("secreto")
-      scene.press(.tab, .enter)
+      scene.press(.tab, .tab, .enter)
       return scene
     },
     Picture("Login-reduced") { size, language in
@@ -70,11 +70,6 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.type("12345")
       scene.press(.tab)
       scene.type("123x")
-      return scene
-    },
-    Picture("ForgotPassword-plain") { size, language in
-      var scene = login(size, language)
-      scene.act(.screen(.login(.forgotPasswordChosen)))
       return scene
     },
   ]

@@ -39,7 +39,8 @@ struct ViewPropertyTests {
   func cursor(picture: Picture) {
     // Nothing can be activated while the program loads or a password is checked.
     guard !picture.name.hasPrefix("Splash"),
-      !["Login-checking", "Login-reduced", "Profile-working"].contains(picture.name)
+      !["Login-checking", "Login-reduced", "Profile-working", "ForgotPassword-sending"]
+        .contains(picture.name)
     else { return }
     let scene = picture.scene(Self.usual, .spanish)
     for size in Self.sizes where size.columns >= 40 && size.rows >= 12 {
@@ -51,7 +52,10 @@ struct ViewPropertyTests {
   @Test(
     "what is wrong with the field at hand is said in every window",
     arguments: [
-      ("Login-refused", "✗ El correo o la"), ("Register-faults", "✗ Las contraseñas no"),
+      ("Login-refused", "✗ El correo o la"), ("Login-waiting", "✗ El correo o la"),
+      ("ForgotPassword-wrongcode", "✗ Ese código no es"),
+      ("ForgotPassword-mailfailed", "✗ No se pudo enviar"),
+      ("Register-faults", "✗ Las contraseñas no"),
       ("CardEditor-problems", "✗ Significa lo mismo"),
       ("Register-asking", "▲ Es de las contraseñas"),
       ("Register-phrase", "✓ Anota esta frase"), ("RecoveryCodes-exists", "✗ Ya existe"),
@@ -175,10 +179,25 @@ struct ViewPropertyTests {
     case (.cardEditor(.focused(let focus)), .cardEditor(let editor)):
       return editor.focus == focus
     case (.cardEditor(.saveChosen), .cardEditor(let editor)): return !editor.problems.isEmpty
-    case (.login(.submitted), .login(let login)): return !login.canSignIn
+    case (.login(.submitted), .login(let login)): return !login.canSignIn(at: state.stamp.monotonic)
+    case (.forgotPassword(let action), .forgotPassword(let forgotten)):
+      return changesNothing(action, forgotten, at: state.stamp.monotonic)
     case (.quiz(.takeBackChosen), _): return true
     case (.quiz(.gradeMoved), .quiz(let quiz)): return quiz.selectedGrade == .easy
     default: return false
+    }
+  }
+
+  /// While something is under way or has to wait, what was typed stays as it is.
+  private static func changesNothing(
+    _ action: ForgotPasswordScreen.Action, _ state: ForgotPasswordScreen.State, at now: Int64
+  ) -> Bool {
+    if state.isWorking { return true }
+    return switch action {
+    case .submitted, .renewChosen, .savedCodeChosen:
+      state.countdown(at: now) != nil || state.faults[.email] == .emailMalformed
+    case .focused(let focus), .placed(let focus, _): state.focus == focus
+    default: false
     }
   }
 }

@@ -1,13 +1,113 @@
-/// The forgotten password, as a conversation.
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTerminal
+
+/// The way from a forgotten password to a new one, as a conversation.
 enum ForgotPasswordConversation {
   /// What is said and asked.
-  static func question(_ context: PlainContext) -> PlainQuestion {
-    let texts = context.texts
-    return PlainQuestion(
-      heading: [texts.forgotPassword.title] + texts.forgotPassword.explanation,
-      prompt: texts.plain.enterGoesOn)
+  static func question(
+    _ state: ForgotPasswordScreen.State, _ context: PlainContext
+  ) -> PlainQuestion {
+    var question = stepQuestion(state, context)
+    question.heading = [
+      context.texts.forgotPassword.title, context.texts.forgotPassword.explanation,
+      context.texts.plain.dotLeaves,
+    ]
+    question.statements = complaints(about: state, context) + question.statements
+    return question
   }
 
-  /// What an answer leads to: back, whatever it is.
-  static func reply() -> PlainReply { .go(.forgotPassword(.backChosen)) }
+  private static func stepQuestion(
+    _ state: ForgotPasswordScreen.State, _ context: PlainContext
+  ) -> PlainQuestion {
+    let texts = context.texts.forgotPassword
+    if let menu = menu(state, context) {
+      return PlainQuestion(statements: menu.lines, prompt: menu.prompt(context.texts.plain))
+    }
+    // After a complaint it is not said again where the code comes from.
+    let isNew = state.faults.isEmpty
+    switch state.step {
+    case .code(.mail):
+      let inbox = [
+        texts.sentTitle, texts.checkInbox(state.email.text.trimmed),
+        state.isMailedAgain ? texts.sentAgain : texts.codeArrives,
+      ]
+      return PlainQuestion(
+        statements: isNew ? inbox : [],
+        instructions: ["1. \(texts.notArrived)", "2. \(texts.sendAgain)"],
+        prompt: texts.mailedCode)
+    case .code(.savedCode):
+      let account = [texts.savedExplanation, texts.account(state.email.text.trimmed)]
+      return PlainQuestion(
+        statements: isNew ? (state.sendsNoMail ? [texts.sendsNoMail] : []) + account : [],
+        instructions: state.hasMailedCode ? ["1. \(texts.useMailedCode)"] : [],
+        prompt: texts.savedCode)
+    case .password:
+      let isFirst = state.focus != .confirmation
+      return PlainQuestion(
+        prompt: isFirst ? texts.password : context.texts.register.confirmation, isSecret: true)
+    case .address, .done:
+      return FieldConversation.question(
+        context.texts.login.email, current: state.email.text, context.texts.plain)
+    }
+  }
+
+  /// What is said before the question: what is wrong, how long to wait, why a password is easy to guess, what came of it.
+  private static func complaints(
+    about state: ForgotPasswordScreen.State, _ context: PlainContext
+  ) -> [String] {
+    let texts = context.texts
+    var lines = state.faults.values.compactMap {
+      ForgotPasswordScreen.sentence(for: $0, texts)
+    }.sorted()
+    if let countdown = state.countdown(at: context.stamp.monotonic) {
+      lines.append(texts.login.waiting.sentence(for: countdown, at: context.stamp, .full))
+    }
+    if state.isAskingToLeave { lines.append(texts.forgotPassword.leavingQuestion) }
+    if let advice = state.advice, state.focus == .save {
+      lines.append(texts.forgotPassword.advice(advice))
+    }
+    if case .done(_, let remainingCodes) = state.step, state.faults.isEmpty {
+      lines += [
+        texts.forgotPassword.doneTitle, texts.forgotPassword.sessionsEnded,
+        texts.forgotPassword.remaining(remainingCodes),
+      ]
+    }
+    return lines
+  }
+
+  /// The numbered choices of this state; `nil` where something is to be typed.
+  static func menu(
+    _ state: ForgotPasswordScreen.State, _ context: PlainContext
+  ) -> PlainMenu<[ForgotPasswordScreen.Action]>? {
+    let texts = context.texts.forgotPassword
+    let plain = context.texts.plain
+    if state.isAskingToLeave {
+      return PlainMenu(
+        choices: [.init(1, texts.stay, [.stayChosen]), .init(0, texts.leave, [.backChosen])],
+        usual: [.stayChosen])
+    }
+    switch state.step {
+    case .address where state.faults[.send] != nil:
+      return PlainMenu(
+        choices: [
+          .init(1, texts.useSavedCode, [.savedCodeChosen]), .init(2, plain.tryAgain, [.submitted]),
+          .init(0, plain.back, [.backChosen]),
+        ], usual: [.savedCodeChosen])
+    case .password where state.focus == .save:
+      let isAdvice = state.advice != nil && state.faults[.save] == nil
+      return PlainMenu(
+        choices: [
+          .init(1, texts.chooseAnother, [.focused(.password)]),
+          .init(2, isAdvice ? texts.saveAnyway : plain.tryAgain, [.submitted]),
+        ], usual: isAdvice ? [.focused(.password)] : [.submitted])
+    case .done:
+      return PlainMenu(
+        choices: [
+          .init(1, context.texts.login.signIn, [.loginChosen]),
+          .init(2, texts.renew, [.renewChosen]),
+        ], usual: state.focus == .renew ? [.renewChosen] : [.loginChosen])
+    default: return nil
+    }
+  }
 }

@@ -17,11 +17,20 @@ enum LoginConversation {
     guard state.focus == .password else {
       return FieldConversation.question(texts.login.email, current: state.email.text, texts.plain)
     }
-    let failure = state.failure.map {
-      [LoginScreen.sentence(for: $0, texts), texts.plain.enterLeadsToEmail]
-    }
     return PlainQuestion(
-      statements: failure ?? [], prompt: texts.login.password, isSecret: true)
+      statements: complaints(about: state, context), prompt: texts.login.password, isSecret: true)
+  }
+
+  /// What is said before the password is asked again: why it was not right, how long to wait, and the way out.
+  private static func complaints(
+    about state: LoginScreen.State, _ context: PlainContext
+  ) -> [String] {
+    let failure = state.failure.flatMap { LoginScreen.sentence(for: $0, context.texts) }
+    let wait = state.countdown(at: context.stamp.monotonic).map {
+      context.texts.login.waiting.sentence(for: $0, at: context.stamp, .full)
+    }
+    let lines = [failure, wait].compactMap(\.self)
+    return lines.isEmpty ? [] : lines + [context.texts.plain.enterLeadsToEmail]
   }
 
   /// What an answer leads to.
@@ -41,17 +50,22 @@ enum LoginConversation {
   }
 
   private enum Choice: Equatable, Sendable {
-    case signIn, register, forgotPassword, language, quit
+    case signIn, register, forgotPassword, language, remember, quit
   }
 
   private static func menu(_ state: LoginScreen.State, _ texts: Texts) -> PlainMenu<Choice> {
-    PlainMenu(
+    // Before there is an account nobody can be remembered.
+    let remember: [PlainMenu<Choice>.Choice] =
+      state.isFirstStart
+      ? [] : [.init(5, texts.plain.remember(texts.login.remember, state.isRemembered), .remember)]
+    return PlainMenu(
       choices: [
         .init(1, texts.login.signIn, .signIn),
         .init(2, texts.login.createAccount, .register),
         .init(3, texts.login.forgotPassword, .forgotPassword),
         .init(4, texts.common.otherLanguage, .language),
-        .init(0, texts.common.quit.capitalizedFirst, .quit, "q"),
+      ] + remember + [
+        .init(0, texts.common.quit.capitalizedFirst, .quit, "q")
       ], usual: state.isFirstStart ? .register : nil)
   }
 
@@ -63,6 +77,10 @@ enum LoginConversation {
     case .register: .go(.login(.createAccountChosen))
     case .forgotPassword: .go(.login(.forgotPasswordChosen))
     case .language: .go(.login(.languageChosen))
+    case .remember:
+      .go(
+        [.screen(.login(.rememberToggled))],
+        saying: state.isShared && !state.isRemembered ? [texts.login.rememberShared] : [])
     case .quit: .go([.endRequested])
     // Whoever writes an address means to sign in with it.
     case nil where answer.text.contains("@"): emailReply(answer.text, texts)

@@ -1,45 +1,188 @@
+package import DailyMathCore
+package import DailyMathSystem
 package import DailyMathTerminal
 
-/// What can be done about a forgotten password: nothing yet, and it says so.
+/// The way from a forgotten password to a new one: the address, a code, the new password, and what came of it.
 package enum ForgotPasswordScreen {
+  /// How far the learner is.
+  package enum Step: Equatable, Sendable {
+    /// The address of the account is asked for.
+    case address
+    /// A code is asked for.
+    case code(RecoveryWay)
+    /// The code was right, and the new password is asked for, twice.
+    case password(RecoveryPermit)
+    /// The new password holds, and so many recovery codes are left.
+    case done(RecoveryPermit, remainingCodes: Int)
+  }
+
+  /// What the keyboard acts on.
+  package enum Focus: Hashable, Sendable {
+    /// The field of the address.
+    case email
+    /// The button that asks for a code by mail.
+    case send
+    /// The link to the code that was mailed already.
+    case mailedCode
+    /// The link to the codes that the learner keeps.
+    case savedCode
+    /// The field of the code.
+    case code
+    /// The button that has the code checked.
+    case check
+    /// The link that asks for another mail.
+    case sendAgain
+    /// The field of the new password.
+    case password
+    /// The field in which the new password is repeated.
+    case confirmation
+    /// The button that sets the new password.
+    case save
+    /// The button that makes new recovery codes.
+    case renew
+    /// The way back to signing in.
+    case login
+  }
+
+  /// What is wrong with a field, or kept a step from being taken.
+  package enum Fault: Equatable, Sendable {
+    /// The text is no email address.
+    case emailMalformed
+    /// The code has so many digits and needs others.
+    case codeIncomplete(typed: Int, wanted: Int)
+    /// The code has a character that none has.
+    case codeUnreadable
+    /// The code is not right, was used or expired.
+    case wrongCode
+    /// The next attempt has to wait.
+    case mustWait
+    /// The mail could not be sent.
+    case mailFailed
+    /// The password has fewer than 6 code points.
+    case passwordTooShort
+    /// The password has more than 128 code points, or cannot be hashed.
+    case passwordTooLong
+    /// The repetition is not the password.
+    case passwordsDiffer
+    /// New codes were not made, because the password was changed elsewhere meanwhile.
+    case notRenewed
+    /// The accounts could not be read or written.
+    case store(StoreError)
+  }
+
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
-    /// The address typed at signing in, which is there again on the way back.
-    package let email: String
+    /// How far the learner is.
+    package var step = Step.address
+    /// The address as it is typed so far, whether or not it can be one.
+    package var email: TextField
+    /// The code from the mail as it is typed so far.
+    package var mailedCode = CodeField()
+    /// The code of those that the learner keeps, as it is typed so far.
+    package var savedCode = CodeField()
+    /// The new password as it is typed so far.
+    package var password = PasswordField()
+    /// The repetition of the new password as it is typed so far.
+    package var confirmation = PasswordField()
+    /// What the keyboard acts on now.
+    package var focus: Focus
+    /// The faults shown, each under its field or button.
+    package var faults: [Focus: Fault] = [:]
+    /// Why the new password is easy to guess, once that was said; sent again it is taken.
+    package var advice: PasswordWeakness?
+    /// What is being done outside; `nil` where nothing is.
+    package var request: RecoveryRequest?
+    /// Counts the spinner's steps meanwhile.
+    package var spinnerStep = 0
+    /// To whom a code was mailed last; `nil` before that.
+    package var mailedTo: EmailAddress?
+    /// Whether the mail was asked for again, so that an older code is worth nothing.
+    package var isMailedAgain = false
+    /// Whether it turned out that this computer sends no mail.
+    package var sendsNoMail = false
+    /// Whether the learner was asked if they want to leave without a new password.
+    package var isAskingToLeave = false
+    /// Who has to wait before the next attempt.
+    package var waits: AttemptWaits
 
-    /// Makes the state.
-    package init(email: String = "") {
-      self.email = email
+    /// Makes the state at the start, with an address that is known already.
+    package init(email: String = "", waits: AttemptWaits = AttemptWaits()) {
+      self.email = TextField(email)
+      self.waits = waits
+      focus = EmailAddress(email) == nil ? .email : .send
+    }
+
+    /// Whether something is being done outside.
+    package var isWorking: Bool { request != nil }
+
+    /// Whether there is a code in the mail for the address in the field.
+    package var hasMailedCode: Bool {
+      mailedTo != nil && EmailAddress(email.text) == mailedTo
+    }
+
+    /// The time until the next attempt with the address in the field, where it keeps this step from being taken.
+    package func countdown(at now: Int64) -> Countdown? {
+      switch step {
+      // Saved codes share their attempts with signing in.
+      case .code(.savedCode): waits.countdown(for: email.text, at: now)
+      // The others have their own count, unless one of them was refused.
+      case .address, .code(.mail), .password, .done:
+        faults.values.contains(.mustWait) ? waits.countdown(for: email.text, at: now) : nil
+      }
     }
   }
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
-    /// The learner goes back to signing in.
+    /// Tab or an arrow moved the focus by that many items, going round at both ends.
+    case focusMoved(by: Int)
+    /// A click took the focus to an item.
+    case focused(Focus)
+    /// A click took the focus to a field, and the cursor before the character with that index.
+    case placed(Focus, Int)
+    /// A key was pressed that belongs to the field with the focus.
+    case keyTyped(KeyPress)
+    /// Text was pasted into the field with the focus.
+    case pasted(String)
+    /// A whole password was entered in the place of what the field with the focus held.
+    case passwordEntered(SecretBytes)
+    /// The learner wants to see both passwords, or to hide them again.
+    case revealToggled
+    /// The learner wants the step taken with what is in its fields.
+    case submitted
+    /// The learner has a code in the mail.
+    case mailedCodeChosen
+    /// The learner takes one of the codes that they keep.
+    case savedCodeChosen
+    /// The learner wants another mail.
+    case sendAgainChosen
+    /// The learner wants new recovery codes.
+    case renewChosen
+    /// The learner goes one step back.
     case backChosen
+    /// The learner goes to the form to sign in with.
+    case loginChosen
+    /// The learner stays, after being asked.
+    case stayChosen
     /// The learner asked for the other language.
     case languageChosen
     /// The learner leaves the program.
     case quitChosen
-    /// A step towards a new password ended.
+    /// A tenth of a second passed, so that the spinner takes a step.
+    case ticked
+    /// What was being done outside ended.
     case recovered(RecoveryOutcome)
   }
 
-  /// The action of a key.
-  package static func action(for key: KeyPress, in state: State) -> Action? {
-    switch key.key {
-    case .enter, .escape, .character(" "): .backChosen
-    default: nil
-    }
-  }
-
-  /// Carries out an action.
-  package static func reduce(_ state: inout State, _ action: Action) -> [Effect] {
-    switch action {
-    case .backChosen: [.navigate(.login(email: state.email))]
-    case .languageChosen: [.changeLanguage]
-    case .quitChosen: [.quit]
-    case .recovered: []
+  /// What the keyboard can act on in this state, in the order of Tab.
+  static func order(in state: State) -> [Focus] {
+    let mailedCode: [Focus] = state.hasMailedCode ? [.mailedCode] : []
+    return switch state.step {
+    case .address: [.email, .send] + mailedCode + [.savedCode, .login]
+    case .code(.mail): [.code, .check, .savedCode, .sendAgain, .login]
+    case .code(.savedCode): [.code, .check] + mailedCode + [.login]
+    case .password: [.password, .confirmation, .save, .login]
+    case .done: [.login, .renew]
     }
   }
 }

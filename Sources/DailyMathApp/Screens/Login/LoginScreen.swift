@@ -1,4 +1,3 @@
-import DailyMathCore
 package import DailyMathSystem
 package import DailyMathTerminal
 
@@ -10,6 +9,8 @@ package enum LoginScreen {
     case email
     /// The field of the password.
     case password
+    /// The choice to be remembered on this computer.
+    case remember
     /// The button that sends the form.
     case signIn
     /// The link for who forgot the password.
@@ -34,13 +35,26 @@ package enum LoginScreen {
     package var isChecking = false
     /// Counts the spinner's steps while the password is checked.
     package var spinnerStep = 0
+    /// Whether this computer lets the learner in without the password from now on.
+    package var isRemembered: Bool
+    /// Who has to wait before the next attempt.
+    package var waits: AttemptWaits
     /// Whether nobody has an account here yet, so that making one is what comes next.
     package let isFirstStart: Bool
+    /// Whether the folder holds the accounts of several people, who could come into this one without a password.
+    package let isShared: Bool
 
-    /// Makes the state at the start, with an address that is known already.
-    package init(email: String = "", isFirstStart: Bool = false) {
+    /// Makes the state at the start, with an address that is known already, in a folder with so many accounts.
+    ///
+    /// Only who has the folder to themselves is remembered unless they say otherwise.
+    package init(
+      email: String = "", accountCount: Int? = nil, waits: AttemptWaits = AttemptWaits()
+    ) {
       self.email = TextField(email)
-      self.isFirstStart = isFirstStart
+      self.waits = waits
+      isFirstStart = accountCount == 0
+      isShared = (accountCount ?? 0) > 1
+      isRemembered = accountCount == 1
       if isFirstStart, email.isEmpty {
         focus = .createAccount
       } else if !email.isEmpty {
@@ -48,9 +62,14 @@ package enum LoginScreen {
       }
     }
 
-    /// Whether both fields have text, so that the form can be sent.
-    package var canSignIn: Bool {
-      !email.text.isEmpty && !password.isEmpty && !isChecking
+    /// Whether both fields have text and nobody has to wait, so that the form can be sent at that time of the monotonic clock.
+    package func canSignIn(at now: Int64) -> Bool {
+      !email.text.isEmpty && !password.isEmpty && !isChecking && countdown(at: now) == nil
+    }
+
+    /// The time until the next attempt with the address in the field; `nil` where there is none to wait for.
+    package func countdown(at now: Int64) -> Countdown? {
+      waits.countdown(for: email.text, at: now)
     }
   }
 
@@ -70,6 +89,8 @@ package enum LoginScreen {
     case passwordEntered(SecretBytes)
     /// The learner wants to see the password, or to hide it again.
     case revealToggled
+    /// The learner wants to be remembered on this computer, or not any more.
+    case rememberToggled
     /// The learner wants to sign in with what is in the fields.
     case submitted
     /// The learner followed the link for a forgotten password.
@@ -84,128 +105,5 @@ package enum LoginScreen {
     case ticked
     /// The attempt that was being checked failed.
     case signInFailed(SignInFailure)
-  }
-
-  /// The action of a key.
-  package static func action(for key: KeyPress, in state: State) -> Action? {
-    if key == KeyPress(.function(3)) { return .createAccountChosen }
-    if key == KeyPress(.function(4)) { return .forgotPasswordChosen }
-    if let command = FormKeys.command(for: key) {
-      switch command {
-      case .move(let step): return .focusMoved(by: step)
-      case .reveal: return .revealToggled
-      case .accept: return acceptance(of: state.focus)
-      case .leave: return nil
-      }
-    }
-    switch state.focus {
-    case .email, .password: return .keyTyped(key)
-    case .signIn, .forgotPassword, .createAccount:
-      if key.key == .character(" ") { return acceptance(of: state.focus) }
-      // Whoever begins to write here means the form.
-      return key.typedCharacter == nil ? nil : .keyTyped(key)
-    }
-  }
-
-  /// What Enter does on each item: it goes on to the password, sends the form, or follows the link.
-  static func acceptance(of focus: Focus) -> Action {
-    switch focus {
-    case .email: .focusMoved(by: 1)
-    case .password, .signIn: .submitted
-    case .forgotPassword: .forgotPasswordChosen
-    case .createAccount: .createAccountChosen
-    }
-  }
-
-  /// Carries out an action.
-  package static func reduce(_ state: inout State, _ action: Action) -> [Effect] {
-    switch action {
-    case .ticked:
-      state.spinnerStep += 1
-    case .signInFailed(let failure):
-      state.isChecking = false
-      state.failure = failure
-      state.focus = .password
-    case .revealToggled:
-      state.password.isRevealed.toggle()
-    case .languageChosen:
-      return [.changeLanguage]
-    case .quitChosen:
-      return [.quit]
-    case _ where state.isChecking:
-      // While the password is checked, the form stays as it was sent.
-      break
-    case .focusMoved(let step):
-      move(to: state.focus.moved(by: step), in: &state)
-    case .focused(let focus):
-      move(to: focus, in: &state)
-    case .placed(let focus, let place):
-      move(to: focus, in: &state)
-      if focus == .email { state.email.moveCursor(to: place) }
-    case .keyTyped(let key):
-      type(key, into: &state)
-    case .pasted(let text):
-      paste(text, into: &state)
-    case .passwordEntered(let secret):
-      state.password.replace(with: secret)
-      state.failure = nil
-    case .submitted:
-      return submit(&state)
-    case .forgotPasswordChosen:
-      return [.navigate(.forgotPassword(email: state.email.text))]
-    case .createAccountChosen:
-      return [.navigate(.register(email: state.email.text))]
-    }
-    return []
-  }
-
-  private static func move(to focus: Focus, in state: inout State) {
-    if state.focus == .email, focus != .email, !state.email.text.isEmpty {
-      state.isEmailMalformed = EmailAddress(state.email.text) == nil
-    }
-    state.focus = focus
-  }
-
-  private static func type(_ key: KeyPress, into state: inout State) {
-    switch state.focus {
-    case .email:
-      if state.email.handle(key) {
-        state.isEmailMalformed = false
-        state.failure = nil
-      }
-    case .password:
-      if state.password.handle(key) { state.failure = nil }
-    case .signIn, .forgotPassword, .createAccount:
-      state.focus = .email
-      type(key, into: &state)
-    }
-  }
-
-  private static func paste(_ text: String, into state: inout State) {
-    switch state.focus {
-    case .email:
-      state.email.insert(pasted: text)
-      state.isEmailMalformed = false
-    case .password: state.password.insert(pasted: text)
-    case .signIn, .forgotPassword, .createAccount: break
-    }
-    state.failure = nil
-  }
-
-  private static func submit(_ state: inout State) -> [Effect] {
-    guard state.canSignIn else {
-      // The button is inactive; the keyboard goes where something is missing.
-      state.focus = state.email.text.isEmpty ? .email : .password
-      return []
-    }
-    guard EmailAddress(state.email.text) != nil else {
-      state.isEmailMalformed = true
-      state.focus = .email
-      return []
-    }
-    state.isChecking = true
-    state.spinnerStep = 0
-    state.failure = nil
-    return [.signIn(email: state.email.text, password: state.password.secret, isRemembered: false)]
   }
 }

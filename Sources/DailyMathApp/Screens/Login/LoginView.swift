@@ -10,7 +10,7 @@ extension LoginScreen {
     let texts = context.texts
     frame.title = "DailyMath · \(texts.login.windowTitle)"
     var cursor = RowCursor(layout.content)
-    cursor.skip(layout.isLow ? 0 : max(0, (layout.content.rows - 18) / 2))
+    cursor.skip(layout.isLow ? 0 : max(0, (layout.content.rows - 20) / 2))
     Logo.draw(into: &frame.canvas, rect: cursor.take(layout.isLow ? 1 : 2), context)
     if !layout.isLow {
       frame.canvas.writeLine(
@@ -44,7 +44,7 @@ extension LoginScreen {
       isFocused: state.focus == .email)
     let password = LabelledField(
       texts.password, hint: "Ctrl-R \(state.password.isRevealed ? texts.hide : texts.reveal)",
-      error: state.failure.map { sentence(for: $0, context.texts) },
+      error: error(of: state, context),
       isFocused: state.focus == .password)
     return Form(
       items: [
@@ -54,6 +54,7 @@ extension LoginScreen {
         .field(
           password, content: state.password, columns: columns, glyphs: context.glyphs,
           action: .focused(.password), hintAction: .revealToggled),
+      ] + rememberItems(state, context, columns: columns) + [
         .space(1),
         .row(isFocused: state.focus == .signIn) { frame, rect in
           let button = signInButton(state, context)
@@ -64,6 +65,24 @@ extension LoginScreen {
         },
         .space(1),
       ] + links(state, context, columns: columns))
+  }
+
+  /// The choice to be remembered; where others study here too, what that would mean stands under it.
+  private static func rememberItems(
+    _ state: State, _ context: ViewContext, columns: Int
+  ) -> [Form<Action>.Item] {
+    let texts = context.texts.login
+    let checkbox = Checkbox(
+      texts.remember, isOn: state.isRemembered, isFocused: state.focus == .remember)
+    let choice = Form<Action>.Item.row(isFocused: state.focus == .remember) { frame, rect in
+      checkbox.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .rememberToggled)
+    }
+    guard state.isShared else { return [choice] }
+    // Once it is chosen, what it means is more than a note.
+    let meaning = Form<Action>.Item.text(
+      texts.rememberShared, style: state.isRemembered ? .warning : .secondary, columns: columns,
+      indent: 2, isNote: !state.isRemembered, glyphs: context.glyphs)
+    return [choice, meaning]
   }
 
   /// The ways to the other screens, side by side where there is room.
@@ -97,16 +116,33 @@ extension LoginScreen {
     if state.isChecking {
       return Button(texts.checking, context.busyState(step: state.spinnerStep))
     }
-    guard state.canSignIn else {
+    let now = context.stamp
+    if let countdown = state.countdown(at: now.monotonic) {
+      let label = texts.waiting.button(for: countdown, at: now, context.appearance.motion)
+      return Button(label ?? texts.signIn, state.focus == .signIn ? .inactiveFocused : .inactive)
+    }
+    guard state.canSignIn(at: now.monotonic) else {
       return Button(texts.signIn, state.focus == .signIn ? .inactiveFocused : .inactive)
     }
     return Button(texts.signIn, state.focus == .signIn ? .focused : .normal)
   }
 
-  /// Why nobody is signed in, in words.
-  static func sentence(for failure: SignInFailure, _ texts: Texts) -> String {
+  /// Why nobody is signed in and how long the next attempt has to wait, in words; `nil` where neither is to be said.
+  private static func error(of state: State, _ context: ViewContext) -> String? {
+    let wait = state.countdown(at: context.stamp.monotonic).map {
+      context.texts.login.waiting.sentence(
+        for: $0, at: context.stamp, context.appearance.motion)
+    }
+    let failure = state.failure.flatMap { sentence(for: $0, context.texts) }
+    let sentences = [failure, wait].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// Why nobody is signed in, in words; `nil` where the time to wait says it all.
+  static func sentence(for failure: SignInFailure, _ texts: Texts) -> String? {
     switch failure {
-    case .wrongCredentials, .mustWait, .unusablePassword: texts.login.wrongCredentials
+    case .mustWait: nil
+    case .wrongCredentials, .unusablePassword: texts.login.wrongCredentials
     case .emailTaken: texts.register.emailTaken
     case .store(let error): texts.faults.sentence(error)
     }
@@ -115,9 +151,10 @@ extension LoginScreen {
   private static func drawFoot(
     _ state: State, into frame: inout Frame<Action>, _ layout: PageLayout, _ texts: Texts
   ) {
+    let accept = state.focus == .remember ? texts.login.toggle : texts.common.accept
     KeyHints<Action>([
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
-      KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus)),
+      KeyHint("Enter", accept, action: acceptance(of: state.focus)),
       KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
       KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
       KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),

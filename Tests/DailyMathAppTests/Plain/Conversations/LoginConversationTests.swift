@@ -30,7 +30,7 @@ struct LoginConversationTests {
 
   @Test("on the first start Enter makes an account")
   func firstStart() {
-    let state = LoginScreen.State(isFirstStart: true)
+    let state = LoginScreen.State(accountCount: 0)
     let reply = LoginConversation.reply(to: .text(""), state, context(.menu))
     #expect(reply == .go(.login(.createAccountChosen)))
     let question = LoginConversation.question(state, context(.menu))
@@ -71,5 +71,46 @@ struct LoginConversationTests {
     #expect(reply("") == .go(.login(.focused(.email))))
     #expect(reply(".") == .go([], to: .menu))
     #expect(reply("\u{1B}") == .go([], to: .menu))
+  }
+
+  @Test("one of the choices says whether this computer remembers, and warns where others study too")
+  func remember() {
+    let shared = LoginScreen.State(accountCount: 2)
+    let question = LoginConversation.question(shared, context(.menu))
+    #expect(question.statements.contains("5. Remember me on this computer: no"))
+    #expect(
+      LoginConversation.reply(to: .text("5"), shared, context(.menu))
+        == .go(
+          [.screen(.login(.rememberToggled))],
+          saying: ["Whoever opens DailyMath on this computer will be in this account."]))
+    let alone = LoginScreen.State(accountCount: 1)
+    #expect(
+      LoginConversation.question(alone, context(.menu)).statements.contains(
+        "5. Remember me on this computer: yes"))
+    #expect(
+      LoginConversation.reply(to: .text("5"), alone, context(.menu))
+        == .go(.login(.rememberToggled)))
+    // Without an account there is nobody to be remembered.
+    let first = LoginScreen.State(accountCount: 0)
+    #expect(
+      LoginConversation.reply(to: .text("5"), first, context(.menu))
+        == .again("Write one of the numbers in the list."))
+  }
+
+  @Test("who has to wait hears for how long before the password is asked again")
+  func waiting() {
+    var state = LoginScreen.State(email: "a@b.co")
+    state.failure = .wrongCredentials(waitMilliseconds: 4_000)
+    state.waits.begin(for: "a@b.co", milliseconds: 4_000, at: 0)
+    #expect(
+      LoginConversation.question(state, context(.form)).statements == [
+        "The email or the password is not right.", "Wait 4 s to try again.",
+        "Enter takes you back to the email.",
+      ])
+    state.failure = .mustWait(milliseconds: 4_000)
+    #expect(
+      LoginConversation.question(state, context(.form)).statements == [
+        "Wait 4 s to try again.", "Enter takes you back to the email.",
+      ])
   }
 }

@@ -1,0 +1,113 @@
+import DailyMathCore
+
+extension ForgotPasswordTexts {
+  /// These texts in Spanish.
+  static let spanish = ForgotPasswordTexts(
+    title: "¿Olvidaste tu contraseña?",
+    explanation:
+      "Escribe el correo de tu cuenta. Te enviaremos un código para crear otra contraseña.",
+    send: "Enviar enlace", sending: "Enviando…",
+    useSavedCode: "Usar un código de recuperación", savedCodeKey: "código guardado",
+    useMailedCode: "Ya tengo el código del correo", mailedCodeKey: "código del correo",
+    back: "Volver al login",
+    sentTitle: "¡Correo enviado!",
+    checkInbox: { "Revisa tu bandeja de entrada en \($0)." },
+    codeArrives:
+      "Si hay una cuenta con ese correo, el código llega en un momento. Sirve durante 15 minutos.",
+    sentAgain: "Enviamos otro código. El anterior ya no sirve.",
+    mailedCode: "Código del correo",
+    notArrived: "¿No llega? Usa un código de recuperación", sendAgain: "Enviar otro",
+    sendAgainKey: "enviar otro",
+    savedTitle: "Usa un código de recuperación",
+    sendsNoMail: "Este computador no envía correos.",
+    savedExplanation:
+      "Escribe uno de los ocho códigos que guardaste al crear tu cuenta. Cada uno sirve una vez.",
+    account: { "Cuenta: \($0)" }, savedCode: "Código de recuperación",
+    check: "Continuar", checking: "Comprobando…",
+    passwordTitle: "Crea una contraseña nueva", password: "Contraseña nueva (mínimo 6)",
+    save: "Cambiar contraseña", saveAnyway: "Usarla de todos modos", saving: "Guardando…",
+    leaving: "Esc otra vez: sales sin cambiarla.",
+    leavingQuestion: "Si sales ahora, tu contraseña no cambia.",
+    chooseAnother: "Escribir otra contraseña",
+    leave: "Salir sin cambiarla", stay: "Seguir aquí",
+    doneTitle: "Tu contraseña cambió.",
+    sessionsEnded: "Ya nadie entra sin la contraseña: se cerraron las sesiones recordadas.",
+    remaining: { count in
+      switch count {
+      case ...0: "No te quedan códigos de recuperación: crea otros."
+      case 1: "Te queda 1 código de recuperación."
+      default: "Te quedan \(count) códigos de recuperación."
+      }
+    },
+    renew: "Crear códigos nuevos", renewing: "Creando códigos…", renewKey: "códigos nuevos",
+    wrongCode: "Ese código no es correcto, ya se usó o venció.",
+    codeIncomplete: { typed, wanted in
+      "El código tiene \(wanted) letras y números; escribiste \(typed)."
+    },
+    codeUnreadable: "Un código solo tiene números y letras sin tilde, y ninguna U.",
+    notRenewed: "La contraseña cambió en otra ventana. Inicia sesión para crear códigos nuevos.",
+    mailFailed:
+      "No se pudo enviar el correo. Usa un código de recuperación o intenta más tarde.",
+    advice: { weakness in
+      switch weakness {
+      case .common: "Es una de las contraseñas que primero se prueban. Mejor otra."
+      case .personal: "Tu nombre, tu correo o DailyMath son fáciles de adivinar. Mejor otra."
+      case .pattern: "Una serie o una repetición es fácil de adivinar. Mejor otra."
+      case .short: "Con 15 caracteres o más sería difícil de adivinar. ¿La alargas?"
+      }
+    })
+
+  /// These texts in English.
+  static let english = ForgotPasswordTexts(
+    title: "Forgot your password?",
+    explanation: "Write the email of your account. We will send a code to set another password.",
+    send: "Send the link", sending: "Sending…",
+    useSavedCode: "Use a recovery code", savedCodeKey: "saved code",
+    useMailedCode: "I have the code from the mail", mailedCodeKey: "mailed code",
+    back: "Back to signing in",
+    sentTitle: "Mail sent!",
+    checkInbox: { "Look into your inbox at \($0)." },
+    codeArrives:
+      "If that email has an account, the code arrives in a moment. It is good for 15 minutes.",
+    sentAgain: "We sent another code. The one before is worth nothing now.",
+    mailedCode: "Code from the mail",
+    notArrived: "Nothing there? Use a recovery code", sendAgain: "Send another",
+    sendAgainKey: "send another",
+    savedTitle: "Use a recovery code",
+    sendsNoMail: "This computer sends no mail.",
+    savedExplanation:
+      "Write one of the eight codes that you kept when you made the account. Each works once.",
+    account: { "Account: \($0)" }, savedCode: "Recovery code",
+    check: "Continue", checking: "Checking…",
+    passwordTitle: "Choose a new password", password: "New password (6 or more)",
+    save: "Change the password", saveAnyway: "Use it anyway", saving: "Saving…",
+    leaving: "Esc again: leave it as it was.",
+    leavingQuestion: "If you leave now, your password stays as it was.",
+    chooseAnother: "Write another password",
+    leave: "Leave without changing it", stay: "Stay here",
+    doneTitle: "Your password was changed.",
+    sessionsEnded: "Nobody comes in without the password now: remembered sign-ins have ended.",
+    remaining: { count in
+      switch count {
+      case ...0: "You have no recovery codes left. Make new ones."
+      case 1: "You have 1 recovery code left."
+      default: "You have \(count) recovery codes left."
+      }
+    },
+    renew: "Make new codes", renewing: "Making codes…", renewKey: "new codes",
+    wrongCode: "That code is not right, was used already or has expired.",
+    codeIncomplete: { typed, wanted in
+      "The code has \(wanted) letters and digits; you wrote \(typed)."
+    },
+    codeUnreadable: "A code has plain letters and digits only, and never a U.",
+    notRenewed: "The password was changed in another window. Sign in to make new codes.",
+    mailFailed: "The mail could not be sent. Use a recovery code or try again later.",
+    advice: { weakness in
+      switch weakness {
+      case .common: "It is one of the passwords that are tried first. Better take another."
+      case .personal: "Your name, your email or DailyMath are easy to guess. Better take another."
+      case .pattern: "A run or a repetition is easy to guess. Better take another."
+      case .short: "With 15 characters or more it would be hard to guess. Make it longer?"
+      }
+    })
+}

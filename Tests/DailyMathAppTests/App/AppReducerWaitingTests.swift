@@ -1,0 +1,111 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@Suite("Waiting for the next attempt, and what the folder says of itself")
+struct AppReducerWaitingTests {
+  private func refused() -> AppScene {
+    var scene = AppScene()
+    scene.act(.prepared(.ready(accountCount: 2)))
+    scene.type("ana@b.co")
+    scene.press(.tab)
+    scene.type("secreto")
+    scene.press(.enter)
+    scene.act(.signInFailed(.wrongCredentials(waitMilliseconds: 2_500)))
+    return scene
+  }
+
+  @Test("the countdown asks to be woken once a second, until it is over")
+  func ticking() {
+    var scene = refused()
+    #expect(scene.state.nextDeadline == 10_500)
+    for (now, next) in [(10_500, 11_500), (11_500, 12_500), (12_500, nil)] as [(Int64, Int64?)] {
+      scene.stamp = .at(now)
+      scene.act(.deadlineReached)
+      #expect(scene.state.nextDeadline == next)
+    }
+    #expect(scene.press(.enter).count == 1)
+  }
+
+  @Test("with reduced motion only the end wakes the program")
+  func reduced() {
+    var scene = refused()
+    scene.state.appearance.motion = .reduced
+    #expect(scene.state.nextDeadline == 12_500)
+    scene.stamp = .at(12_500)
+    scene.act(.deadlineReached)
+    #expect(scene.state.nextDeadline == nil)
+  }
+
+  @Test("another address is not affected, and costs no wake-up; the first one still waits")
+  func otherAddress() {
+    var scene = refused()
+    scene.press(.backTab)
+    scene.type("m")
+    #expect(scene.state.nextDeadline == nil)
+    #expect(scene.frame().shows("[ Iniciar sesión ]"))
+    scene.press(KeyPress(.backspace))
+    #expect(scene.state.nextDeadline == 10_500)
+    #expect(scene.frame().shows("[ Espera 3 s ]"))
+  }
+
+  @Test("a notice and a countdown each go at their own time")
+  func both() {
+    var scene = refused()
+    scene.act(.key(KeyPress(.function(6))))
+    #expect(scene.state.nextDeadline == 10_500)
+    scene.stamp = .at(13_000)
+    scene.act(.deadlineReached)
+    // 34 characters are read in 2,000 + 34 × 60 ms.
+    #expect(scene.state.nextDeadline == 14_040)
+    #expect(scene.state.toast != nil)
+  }
+
+  @Test("who waits is known on the way through the other forms and back")
+  func otherForms() {
+    var scene = refused()
+    for key in [KeyPress(.function(3)), KeyPress(.function(4))] {
+      scene.press(key)
+      scene.press(.escape)
+      #expect(scene.state.nextDeadline == 10_500)
+      #expect(scene.frame().shows("[ Espera 3 s ]"))
+    }
+  }
+
+  @Test("the code of an account that waits waits too, and its mail does not")
+  func code() {
+    var scene = refused()
+    scene.press(KeyPress(.function(4)))
+    #expect(scene.state.nextDeadline == nil)
+    scene.press(KeyPress(.function(3)))
+    #expect(scene.state.nextDeadline == 10_500)
+  }
+
+  @Test("after signing out, the form is empty and offers what it offered at the start")
+  func signedOut() {
+    var scene = AppScene(Learner(cards: "a"))
+    scene.state.accountCount = 1
+    scene.press(.character("x"))
+    let effects = scene.press(.enter)
+    #expect(effects.contains(.forgetSignIn(Learner.account.id)))
+    #expect(scene.state.screen == .login(LoginScreen.State(accountCount: 1)))
+  }
+
+  @Test("a folder that others could read is spoken of, whether or not somebody is let in")
+  func tightened() {
+    var scene = AppScene()
+    scene.act(.prepared(.ready(accountCount: 1, isTightened: true)))
+    #expect(scene.state.toast == PassingNotice(.folderTightened, at: 10_000))
+    #expect(scene.frame().shows("▲ Otros podían leer tus datos. Ya no."))
+    var resumed = AppScene()
+    let signedIn = Learner(cards: "a").signedIn
+    resumed.act(
+      .prepared(.resumed(signedIn, damagedLines: 0, accountCount: 1, isTightened: true)))
+    #expect(resumed.today != nil)
+    #expect(resumed.frame().shows("▲ Otros podían leer tus datos. Ya no."))
+    var usual = AppScene()
+    usual.act(.prepared(.ready(accountCount: 1)))
+    #expect(usual.state.toast == nil)
+  }
+}

@@ -1,0 +1,236 @@
+import DailyMathApp
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@Suite("The forgotten password: the address and the code")
+struct ForgotPasswordScreenTests {
+  typealias Screen = ForgotPasswordScreen
+  private static let email = "ana@uniquindio.edu.co"
+
+  @Test("it begins at the address, or at the button where the address is known")
+  func beginning() {
+    #expect(Screen.State().focus == .email)
+    #expect(Screen.State(email: "ana@").focus == .email)
+    #expect(Screen.State(email: Self.email).focus == .send)
+  }
+
+  @Test("an address is sent as it was typed, once, and everything stays until the outcome is there")
+  func sending() {
+    let sent = ForgotPasswordScene.expect(
+      .submitted, in: Screen.State(email: Self.email),
+      effects: [.recover(.begin(email: Self.email), language: .spanish)]
+    ) { $0.request = .begin(email: Self.email) }
+    for action: Screen.Action in [
+      .submitted, .keyTyped(.character("x")), .pasted("x"), .focusMoved(by: 1), .focused(.email),
+      .backChosen, .loginChosen, .savedCodeChosen, .sendAgainChosen, .renewChosen,
+    ] {
+      ForgotPasswordScene.expect(action, in: sent)
+    }
+    ForgotPasswordScene.expect(.ticked, in: sent) { $0.spinnerStep = 1 }
+    ForgotPasswordScene.expect(.languageChosen, in: sent, effects: [.changeLanguage])
+    ForgotPasswordScene.expect(.quitChosen, in: sent, effects: [.quit])
+  }
+
+  @Test("what is no address is not sent, and neither does it lead to a code")
+  func malformed() {
+    for action: Screen.Action in [.submitted, .savedCodeChosen] {
+      ForgotPasswordScene.expect(action, in: Screen.State(email: "ana@")) {
+        $0.faults = [.email: .emailMalformed]
+        $0.focus = .email
+      }
+    }
+  }
+
+  @Test("once the mail is sent the code is asked for")
+  func mailed() {
+    let state = ForgotPasswordScene.sent()
+    let mailed = ForgotPasswordScene.expect(.recovered(.began(.mail)), in: state) {
+      $0.request = nil
+      $0.step = .code(.mail)
+      $0.focus = .code
+      $0.mailedTo = .ana
+    }
+    #expect(mailed.hasMailedCode)
+  }
+
+  @Test("where no mail is configured one of the saved codes is asked for, and why is known")
+  func noMail() {
+    ForgotPasswordScene.expect(.recovered(.began(.savedCode)), in: ForgotPasswordScene.sent()) {
+      $0.request = nil
+      $0.step = .code(.savedCode)
+      $0.focus = .code
+      $0.sendsNoMail = true
+    }
+  }
+
+  @Test("a mail that fails is said, and the focus is on the other way")
+  func mailFailed() {
+    ForgotPasswordScene.expect(.recovered(.failed(.mailFailed)), in: ForgotPasswordScene.sent()) {
+      $0.request = nil
+      $0.faults = [.send: .mailFailed]
+      $0.focus = .savedCode
+    }
+  }
+
+  @Test("what keeps the accounts from being read is said at the button")
+  func store() {
+    let error = StoreError.busy(path: "/d")
+    ForgotPasswordScene.expect(
+      .recovered(.failed(.store(error))), in: ForgotPasswordScene.sent()
+    ) {
+      $0.request = nil
+      $0.faults = [.send: .store(error)]
+      $0.focus = .send
+    }
+  }
+
+  @Test(
+    "a code that cannot be one costs no try",
+    arguments: [
+      ("", .codeIncomplete(typed: 0, wanted: 20)),
+      ("0123456789abcde", .codeIncomplete(typed: 15, wanted: 20)),
+      ("0123456789abcdeu", .codeUnreadable),
+      ("0123456789abcdefghjkm", .codeIncomplete(typed: 21, wanted: 20)),
+      ("0123456789abcdefghju", .codeUnreadable),
+    ] as [(String, ForgotPasswordScreen.Fault)])
+  func incomplete(code: String, fault: ForgotPasswordScreen.Fault) {
+    var state = ForgotPasswordScene.mailed()
+    state.mailedCode = CodeField(code)
+    ForgotPasswordScene.expect(.submitted, in: state) { $0.faults = [.code: fault] }
+  }
+
+  @Test("a whole code is checked, of either kind, however it was written")
+  func checking() {
+    var mailed = ForgotPasswordScene.mailed()
+    mailed.mailedCode = CodeField("o123 4567 89ab cdef ghjk")
+    let check = RecoveryRequest.check(
+      email: Self.email, code: "O123-4567-89AB-CDEF-GHJK", way: .mail)
+    ForgotPasswordScene.expect(
+      .submitted, in: mailed, effects: [.recover(check, language: .spanish)]
+    ) { $0.request = check }
+    var saved = ForgotPasswordScene.expect(.savedCodeChosen, in: mailed) {
+      $0.step = .code(.savedCode)
+    }
+    saved.savedCode = CodeField("0123456789abcdef")
+    let savedCheck = RecoveryRequest.check(
+      email: Self.email, code: "0123-4567-89AB-CDEF", way: .savedCode)
+    ForgotPasswordScene.expect(
+      .submitted, in: saved, effects: [.recover(savedCheck, language: .spanish)]
+    ) { $0.request = savedCheck }
+  }
+
+  @Test("a wrong code is said under it, and the next one has to wait where it has to")
+  func wrongCode() {
+    let checking = ForgotPasswordScene.reduced(
+      .init(email: Self.email), .savedCodeChosen, .pasted("0123456789abcdef"), .submitted)
+    let wrong = ForgotPasswordScene.expect(
+      .recovered(.failed(.wrongCode(waitMilliseconds: 4_000))), in: checking
+    ) {
+      $0.request = nil
+      $0.faults = [.code: .wrongCode]
+      $0.waits.begin(for: Self.email, milliseconds: 4_000, at: 10_000)
+    }
+    ForgotPasswordScene.expect(.submitted, in: wrong)
+    #expect(wrong.countdown(at: 13_999) == Countdown(end: 14_000))
+    #expect(wrong.countdown(at: 14_000) == nil)
+    ForgotPasswordScene.expect(.keyTyped(KeyPress(.backspace)), in: wrong) {
+      $0.savedCode = CodeField("0123456789abcde")
+      $0.faults = [:]
+    }
+    ForgotPasswordScene.expect(
+      .recovered(.failed(.mustWait(milliseconds: 4_000))), in: checking
+    ) {
+      $0.request = nil
+      $0.faults = [.code: .mustWait]
+      $0.waits.begin(for: Self.email, milliseconds: 4_000, at: 10_000)
+    }
+  }
+
+  @Test("a mailed code does not wait for what went wrong before it, unless it was refused itself")
+  func mailedCodeWaits() {
+    var state = ForgotPasswordScene.mailed()
+    state.waits.begin(for: Self.email, milliseconds: 4_000, at: 10_000)
+    #expect(state.countdown(at: 10_000) == nil)
+    let refused = ForgotPasswordScene.reduced(
+      ForgotPasswordScene.checking(), .recovered(.failed(.mustWait(milliseconds: 4_000))))
+    #expect(refused.countdown(at: 10_000) == Countdown(end: 14_000))
+  }
+
+  @Test("a code is of the kind that its length tells, wherever it is typed")
+  func otherKind() {
+    let saved = RecoveryRequest.check(
+      email: Self.email, code: "0123-4567-89AB-CDEF", way: .savedCode)
+    let mailed = RecoveryRequest.check(
+      email: Self.email, code: "0123-4567-89AB-CDEF-GHJK", way: .mail)
+    let atMail = ForgotPasswordScene.reduced(
+      ForgotPasswordScene.mailed(), .pasted("0123456789abcdef"))
+    let atSaved = ForgotPasswordScene.reduced(
+      .init(email: Self.email), .savedCodeChosen, .pasted("0123456789abcdefghjk"))
+    for (state, request) in [(atMail, saved), (atSaved, mailed)] {
+      ForgotPasswordScene.expect(
+        .submitted, in: state, effects: [.recover(request, language: .spanish)]
+      ) { $0.request = request }
+    }
+  }
+
+  @Test("another mail ends the code before, and says so")
+  func sendAgain() {
+    var state = ForgotPasswordScene.mailed()
+    state.mailedCode = CodeField("0123")
+    let begin = RecoveryRequest.begin(email: Self.email)
+    let sent = ForgotPasswordScene.expect(
+      .sendAgainChosen, in: state, effects: [.recover(begin, language: .spanish)]
+    ) { $0.request = begin }
+    ForgotPasswordScene.expect(.recovered(.began(.mail)), in: sent) {
+      $0.request = nil
+      $0.mailedCode = CodeField()
+      $0.isMailedAgain = true
+    }
+    // Where it fails the code before is still worth something.
+    ForgotPasswordScene.expect(.recovered(.failed(.mailFailed)), in: sent) {
+      $0.request = nil
+      $0.faults = [.send: .mailFailed]
+      $0.focus = .savedCode
+    }
+  }
+
+  @Test("Escape goes back step by step, and what was typed and mailed is still there")
+  func back() {
+    var state = ForgotPasswordScene.mailed()
+    state.mailedCode = CodeField("0123")
+    let saved = ForgotPasswordScene.expect(.savedCodeChosen, in: state) {
+      $0.step = .code(.savedCode)
+    }
+    let mailed = ForgotPasswordScene.expect(.backChosen, in: saved) { $0.step = .code(.mail) }
+    let address = ForgotPasswordScene.expect(.backChosen, in: mailed) {
+      $0.step = .address
+      $0.focus = .email
+    }
+    ForgotPasswordScene.expect(
+      .backChosen, in: address, effects: [.navigate(.login(email: Self.email))])
+    ForgotPasswordScene.expect(.mailedCodeChosen, in: address) {
+      $0.step = .code(.mail)
+      $0.focus = .code
+    }
+    // A code that went to another address is none of this one's.
+    var other = address
+    other.email = TextField("eva@b.co")
+    ForgotPasswordScene.expect(.mailedCodeChosen, in: other)
+    ForgotPasswordScene.expect(
+      .loginChosen, in: mailed, effects: [.navigate(.login(email: Self.email))])
+  }
+
+  @Test("Tab goes round over what the step has, and a click reaches nothing else")
+  func goingRound() {
+    var state = ForgotPasswordScene.mailed()
+    var seen: [Screen.Focus] = []
+    for _ in 0..<5 {
+      state = ForgotPasswordScene.reduced(state, .focusMoved(by: 1))
+      seen.append(state.focus)
+    }
+    #expect(seen == [.check, .savedCode, .sendAgain, .login, .code])
+    ForgotPasswordScene.expect(.focused(.password), in: state)
+    ForgotPasswordScene.expect(.focusMoved(by: -1), in: state) { $0.focus = .login }
+  }
+}
