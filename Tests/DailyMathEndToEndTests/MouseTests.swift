@@ -17,7 +17,7 @@ struct MouseTests {
     let program = try folder.start()
     try program.waitFor("Iniciar sesión")
     try program.click("¿Olvidaste tu contraseña?")
-    try program.click("Volver al inicio")
+    try program.click("Volver al login")
     // What is to be clicked next stands on the screen before, too, at another place.
     try program.waitFor("F3 crear cuenta")
     try program.click("F2 English")

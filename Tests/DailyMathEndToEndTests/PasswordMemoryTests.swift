@@ -56,6 +56,10 @@ struct PasswordMemoryTests {
     #expect(try ProgramMemory(of: registering.child).contains(Self.password))
     try registering.press(.tab)
     try enter(way, into: registering)
+    // Nobody is to be remembered, so that the password has to be typed again.
+    try registering.press(.tab, .space)
+    try registering.waitForAbsence(of: "[x]")
+    try registering.press(.tab)
     try registering.press(.enter)
     try registering.waitForAbsence(of: "Nombre completo")
     #expect(try !ProgramMemory(of: registering.child).contains(Self.password))

@@ -40,7 +40,9 @@ struct AppReducerProfileTests {
     scene.act(.accountChanged(.codesRenewed(account, codes)))
     #expect(
       scene.state.screen
-        == .recoveryCodes(RecoveryCodesScreen.State(codes: codes, origin: .profile)))
+        == .recoveryCodes(
+          RecoveryCodesScreen.State(
+            codes: codes, origin: .profile, email: account.email.text, at: 10_000)))
     #expect(scene.state.help == nil)
     #expect(scene.state.signedIn?.account == account)
     scene.act(.screen(.recoveryCodes(.savedChosen)))
@@ -57,7 +59,7 @@ struct AppReducerProfileTests {
       $0.lastToday = nil
       $0.registrationDraft = nil
       $0.accountCount = 1
-      $0.screen = .login(LoginScreen.State())
+      $0.screen = .login(LoginScreen.State(accountCount: 1))
       $0.toast = PassingNotice(.accountDeleted, at: 10_000)
     }
   }

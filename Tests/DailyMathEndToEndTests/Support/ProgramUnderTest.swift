@@ -31,7 +31,9 @@ final class ProgramUnderTest {
     screen = VirtualTerminal(columns: columns, rows: rows, widths: widths)
     if let abilities { screen.abilities = abilities }
     child = try ChildProcess.spawn(
-      executable: executable, arguments: arguments, environment: environment, terminal: terminal)
+      executable: executable, arguments: arguments, environment: environment,
+      // A file that is written wherever the program happens to stand belongs to the test.
+      workingDirectory: environment["HOME"], terminal: terminal)
   }
 
   /// Presses keys one after another.
