@@ -2,6 +2,7 @@
 #include "SystemProcess.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
 #include <pwd.h>
@@ -43,6 +44,7 @@ void dailymath_prepare_process(void) {
 long dailymath_process_id(void) { return getpid(); }
 long dailymath_user_id(void) { return (long)geteuid(); }
 long dailymath_is_terminal(int descriptor) { return isatty(descriptor); }
+long dailymath_is_open(int descriptor) { return fcntl(descriptor, F_GETFD) >= 0; }
 const char *dailymath_environment(const char *name) { return getenv(name); }
 long dailymath_set_mask(long mask) { return umask((mode_t)mask); }
 void dailymath_exit(int code) { exit(code); }

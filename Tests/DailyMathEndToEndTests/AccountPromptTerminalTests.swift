@@ -39,6 +39,23 @@ struct AccountPromptTerminalTests {
     #expect(!session.program.screen.shows("secreto"))
   }
 
+  @Test(
+    "a signal ends it at once while it does what was asked, and not only at the next question",
+    arguments: [Signal.interrupt, .terminate, .hangUp])
+  func signalBetweenQuestions(signal: Signal) throws {
+    let session = try atPassword(#"login; echo "exit:$?"; read end"#)
+    // It waits for this for two seconds before it says that another window is saving, which it must not come to.
+    let lock = try FileLock.acquire(path: folder.data + "/local/lock")
+    try session.program.type("secreto-7\r")
+    try session.program.wait(for: "the end of the question") { _ in
+      (try? session.program.terminal.attributes.isEchoing) == true
+    }
+    try session.send(signal)
+    try session.program.waitFor("exit:\(128 + signal.rawValue)")
+    lock.release()
+    try session.expectRestored()
+  }
+
   @Test("Ctrl-Z gives the shell its terminal, and the question comes again")
   func stops() throws {
     let script =

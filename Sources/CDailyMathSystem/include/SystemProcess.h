@@ -9,6 +9,8 @@ void dailymath_prepare_process(void);
 long dailymath_process_id(void);
 long dailymath_user_id(void);
 long dailymath_is_terminal(int descriptor);
+/// Whether a descriptor is open.
+long dailymath_is_open(int descriptor);
 /// The value of an environment variable or NULL; valid until the environment changes.
 const char *dailymath_environment(const char *name);
 /// Sets an environment variable, or removes it when `value` is NULL.

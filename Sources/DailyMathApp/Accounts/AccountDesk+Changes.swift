@@ -96,7 +96,9 @@ extension AccountDesk {
     _ id: AccountID, current: SecretBytes, at instant: Instant
   ) throws(StoreError) -> AccountChangeOutcome {
     try whenRight(current, for: id, at: instant) { account throws(StoreError) in
-      try store.deleteAccount(id)
+      guard try store.removeAccount(id, account.credential) else {
+        return .failed(.wrongPassword())
+      }
       forgetToken(of: id)
       return .deleted
     }

@@ -77,7 +77,8 @@ extension AccountDesk {
     try? store.attempts.succeed(.account(account.id))
     return .permitted(
       RecoveryPermit(
-        account: account.id, email: account.email, way: .mail, codeHash: mailed.hash))
+        account: account.id, email: account.email, way: .mail, codeHash: mailed.hash,
+        given: instant, codeExpires: mailed.expires))
   }
 
   private func checkSaved(
@@ -101,7 +102,8 @@ extension AccountDesk {
       guard let account, let found else { return .failed(.wrongCode()) }
       return .permitted(
         RecoveryPermit(
-          account: account.id, email: account.email, way: .savedCode, codeHash: found))
+          account: account.id, email: account.email, way: .savedCode, codeHash: found,
+          given: instant))
     }
   }
 

@@ -14,7 +14,7 @@ extension AccountDesk {
       case .begin(let email): return try begin(email, language, at: moment)
       case .check(let email, let code, let way):
         return try check(code, way, for: EmailAddress(email), at: moment.instant)
-      case .reset(let permit, let password): return try reset(permit, password)
+      case .reset(let permit, let password): return try reset(permit, password, at: moment.instant)
       case .renewCodes(let permit, let password):
         return try renewCodes(permit, password, at: moment.instant)
       }
@@ -28,8 +28,10 @@ extension AccountDesk {
   /// A code that was mailed is taken away before the password is set, and a saved one is struck in the same write, so that
   /// none is good for two passwords.
   private func reset(
-    _ permit: RecoveryPermit, _ password: SecretBytes
+    _ permit: RecoveryPermit, _ password: SecretBytes, at instant: Instant
   ) throws(StoreError) -> RecoveryOutcome {
+    // A form that was left open on a shared machine must not stay open to whoever comes by.
+    guard permit.isValid(at: instant) else { return .failed(.wrongCode()) }
     guard let credential = try newHash(of: password) else { return .failed(.unusablePassword) }
     if permit.way == .mail {
       guard try store.mailedCodes.take(permit.account, permit.codeHash) else {

@@ -20,3 +20,15 @@ package enum AccountCommand: Equatable, Sendable {
   /// Delete the account and everything in it.
   case delete(email: String?, passwordDescriptor: Int32?)
 }
+
+extension AccountCommand {
+  /// The descriptor from which passwords are read; `nil` where they are asked for or none is needed.
+  var passwordDescriptor: Int32? {
+    switch self {
+    case .register(_, _, _, let descriptor), .signIn(_, let descriptor),
+      .changePassword(let descriptor), .recover(_, let descriptor), .delete(_, let descriptor):
+      descriptor
+    case .signOut, .showSignedIn, .export: nil
+    }
+  }
+}

@@ -44,6 +44,10 @@ extension AccountPrompt {
     case .began(.savedCode): return texts.prompt.noMail
     // A code that was kept helps all the same.
     case .failed(.mailFailed): return texts.prompt.mailFailed
+    // So it does where the settings that would name the mail program cannot be used.
+    case .failed(.store(.unusableSetting)), .failed(.store(.damaged)),
+      .failed(.store(.unreadable)):
+      return sentence(for: outcome)
     default: throw refusal(sentence(for: outcome))
     }
   }

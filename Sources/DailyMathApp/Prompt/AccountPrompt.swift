@@ -29,6 +29,8 @@ package struct AccountPrompt {
   /// Does what is asked, to its end.
   package mutating func run(_ command: AccountCommand) -> PromptEnding {
     do throws(PromptEnding) {
+      // Before any file of ours can get the number of a descriptor that the script forgot to open.
+      try checkDescriptor(of: command)
       try prepare()
       try perform(command)
       return .exit(.done)
@@ -48,6 +50,15 @@ package struct AccountPrompt {
     case .recover(let email, let descriptor): try recover(email: email, from: descriptor)
     case .export(let path): try export(to: path)
     case .delete(let email, let descriptor): try delete(email: email, from: descriptor)
+    }
+  }
+
+  private func checkDescriptor(of command: AccountCommand) throws(PromptEnding) {
+    guard let descriptor = command.passwordDescriptor else { return }
+    switch interface.fault(descriptor) {
+    case .closed: throw refusal(texts.prompt.noLine(descriptor), .usage)
+    case .terminal: throw refusal(texts.prompt.shownDescriptor(descriptor), .usage)
+    case nil: break
     }
   }
 

@@ -14,17 +14,21 @@ package struct PromptInterface {
   package var complain: ([UInt8]) -> Void
   /// Whether a terminal shows the standard output, so that nothing may reach it that a terminal would obey.
   package var isShown: Bool
+  /// Why no secret can come from a descriptor; `nil` where one can.
+  package var fault: (_ descriptor: Int32) -> DescriptorFault?
 
   /// A way to a person by these functions.
   package init(
     ask: @escaping (_ prompt: [UInt8], _ isSecret: Bool) -> LineEvent?,
     readSecret: @escaping (_ descriptor: Int32) -> LineEvent?,
-    say: @escaping ([UInt8]) -> Bool, complain: @escaping ([UInt8]) -> Void, isShown: Bool
+    say: @escaping ([UInt8]) -> Bool, complain: @escaping ([UInt8]) -> Void, isShown: Bool,
+    fault: @escaping (_ descriptor: Int32) -> DescriptorFault? = { _ in nil }
   ) {
     self.ask = ask
     self.readSecret = readSecret
     self.say = say
     self.complain = complain
     self.isShown = isShown
+    self.fault = fault
   }
 }

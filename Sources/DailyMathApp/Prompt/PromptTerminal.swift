@@ -11,16 +11,19 @@ private final class PromptTerminal {
   init(crashNote: String) { self.crashNote = crashNote }
 
   /// Asks; `nil` where there is no terminal.
+  ///
+  /// Signals are events only while something is asked: a password is hashed and files are written in between, and Ctrl-C
+  /// must not wait for that, least of all where an account is being deleted.
   func ask(_ prompt: [UInt8], isSecret: Bool) -> LineEvent? {
     if terminal == nil { terminal = Self.open(crashNote: crashNote) }
-    guard let terminal else { return nil }
+    guard let terminal, (try? terminal.takeSignals()) != nil else { return nil }
     let event = terminal.ask(prompt, isSecret: isSecret)
     switch event {
     // The Enter after what is not shown, or an end in the middle of the line, moves no cursor.
     case .secret, .ended: _ = terminal.write([0x0A])
     default: break
     }
-    return event
+    return terminal.leaveSignals() ?? event
   }
 
   /// The terminal that the program was started from; `nil` where there is none.
@@ -46,6 +49,10 @@ extension PromptInterface {
       },
       say: { Host.writeToStandardOutput($0) },
       complain: { _ = Host.writeToStandardError($0) },
-      isShown: Host.isTerminal(descriptor: 1))
+      isShown: Host.isTerminal(descriptor: 1),
+      fault: { descriptor in
+        guard Host.isOpen(descriptor: descriptor) else { return .closed }
+        return Host.isTerminal(descriptor: descriptor) ? .terminal : nil
+      })
   }
 }

@@ -6,6 +6,8 @@ package struct PromptTexts: Sendable {
   package let nothingDone: String
   /// That a descriptor with this number is not open or has no further line.
   package let noLine: @Sendable (Int32) -> String
+  /// That a descriptor with this number is a terminal, which would show a password.
+  package let shownDescriptor: @Sendable (Int32) -> String
   /// That the standard output did not take everything.
   package let notWritten: String
   /// That others could read the data folder and now cannot.
@@ -80,6 +82,9 @@ package struct PromptTexts: Sendable {
     noTerminal: { "no hay una terminal donde preguntar «\($0)»; usa \($1)." },
     nothingDone: "no se cambió nada.",
     noLine: { "el descriptor \($0) no está abierto o no tiene otra línea." },
+    shownDescriptor: {
+      "el descriptor \($0) es una terminal y mostraría la contraseña; quita --password-fd y se te pedirá."
+    },
     notWritten: "no se pudo escribir todo en la salida.",
     tightened: "Otros usuarios del computador podían leer tus datos. Ya no pueden.",
     registered: { "Cuenta creada: \($0)." }, signedIn: { "Sesión iniciada: \($0)." },
@@ -130,6 +135,9 @@ package struct PromptTexts: Sendable {
     noTerminal: { "there is no terminal to ask in for “\($0)”; use \($1)." },
     nothingDone: "nothing was changed.",
     noLine: { "descriptor \($0) is not open or has no further line." },
+    shownDescriptor: {
+      "descriptor \($0) is a terminal and would show the password; leave out --password-fd to be asked."
+    },
     notWritten: "not everything could be written to the output.",
     tightened: "Other users of this computer could read your data. Now they cannot.",
     registered: { "Account created: \($0)." }, signedIn: { "Signed in: \($0)." },

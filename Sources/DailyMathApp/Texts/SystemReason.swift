@@ -8,6 +8,8 @@ enum SystemReason {
   private static let translations = [
     "Permission denied": "permiso denegado",
     "Operation not permitted": "operación no permitida",
+    "No space left on device": "el disco está lleno",
+    "Disk quota exceeded": "no te queda espacio en el disco",
     "Read-only file system": "el disco es de solo lectura",
     "Not a directory": "no es una carpeta",
     "Is a directory": "es una carpeta",

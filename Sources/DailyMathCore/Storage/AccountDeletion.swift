@@ -7,21 +7,27 @@ internal import DailyMathSystem
 struct AccountDeletion {
   /// Whose account it is.
   let account: AccountID
+  /// The credential that it must still have; `nil` for whatever it has, even where its file cannot be read.
+  let credential: String?
   /// Where the accounts are.
   let files: AccountFiles
 
   private var directory: DataDirectory { files.directory }
 
   /// Removes everything; the account is closed in this process and missing to every other from then on.
-  func perform() throws(StoreError) {
+  ///
+  /// False, with nothing removed, where it has another credential than the one that it must have.
+  func perform() throws(StoreError) -> Bool {
     guard DataDirectory.isAccountName(account.text) else { throw .accountMissing }
-    try directory.underLock { () throws(StoreError) in
+    return try directory.underLock { () throws(StoreError) in
       if directory.isDeleted(account) { throw .accountMissing }
+      if let credential, try files.account(account).credential != credential { return false }
       try forgetSigningIn()
       try removeCopies()
       try removeFolder()
       // A terminal that was just reading may have set something aside in the meantime.
       try removeCopies()
+      return true
     }
   }
 

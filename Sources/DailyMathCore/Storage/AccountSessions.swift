@@ -77,11 +77,13 @@ final class AccountSessions: Sendable {
     try change(id) { (journal) throws(StoreError) in try journal.refresh() }
   }
 
-  /// Deletes an account, and closes it where it is open.
-  func delete(_ id: AccountID) throws(StoreError) {
+  /// Deletes an account, and closes it where it is open; false, with nothing changed, where it has another credential.
+  func delete(_ id: AccountID, ifIts credential: String?) throws(StoreError) -> Bool {
     try contents.withLock { (contents) throws(StoreError) in
-      try AccountDeletion(account: id, files: files).perform()
+      let deletion = AccountDeletion(account: id, credential: credential, files: files)
+      guard try deletion.perform() else { return false }
       contents.sessions[id] = nil
+      return true
     }
   }
 

@@ -17,7 +17,9 @@ extension AccountStore {
         try sessions.register(new, at: moment)
       },
       changeAccount: { (id, change) throws(StoreError) in try files.change(id, change) },
-      deleteAccount: { (id) throws(StoreError) in try sessions.delete(id) },
+      removeAccount: { (id, credential) throws(StoreError) in
+        try sessions.delete(id, ifIts: credential)
+      },
       exportAccount: { (id, moment) throws(StoreError) in
         try directory.using(id) { () throws(StoreError) in
           try AccountExport(of: id, in: files).encoded(at: moment)

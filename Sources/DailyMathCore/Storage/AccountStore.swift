@@ -21,7 +21,10 @@ public struct AccountStore: Sendable {
   public var changeAccount:
     @Sendable (AccountID, (inout Account) throws(StoreError) -> Void) throws(StoreError) -> Account
   /// Deletes an account with everything that belongs to it alone, open or not; throws `accountMissing`.
-  public var deleteAccount: @Sendable (AccountID) throws(StoreError) -> Void
+  ///
+  /// With a credential, only where the account still has it: false, with nothing changed, where another terminal has set
+  /// another password since the one for the deletion was checked.
+  public var removeAccount: @Sendable (AccountID, _ credential: String?) throws(StoreError) -> Bool
   /// Everything of an account as one JSON text, for taking along: profile, settings, cards and every event.
   ///
   /// Nothing with which somebody could sign in is in it.
@@ -59,4 +62,11 @@ public struct AccountStore: Sendable {
   ///
   /// It is closed even where this throws, and nothing but the time of the next opening is lost.
   public var close: @Sendable (AccountID, AccountState) throws(StoreError) -> Void
+}
+
+extension AccountStore {
+  /// Deletes an account whatever its password is; throws `accountMissing`.
+  public func deleteAccount(_ id: AccountID) throws(StoreError) {
+    _ = try removeAccount(id, nil)
+  }
 }

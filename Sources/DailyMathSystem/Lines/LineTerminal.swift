@@ -75,6 +75,20 @@ package final class LineTerminal {
 
   deinit { dailymath_remove_handlers() }
 
+  /// Lets the next signals become events again, after `leaveSignals`.
+  package func takeSignals() throws(SystemError) {
+    try SystemError.check(dailymath_install_handlers(), "pipe")
+  }
+
+  /// Leaves signals to the system for a while in which nothing is asked, so that one which ends the program ends it then.
+  ///
+  /// Returns what has come since the last question and is still to be acted on.
+  package func leaveSignals() -> LineEvent? {
+    dailymath_remove_handlers()
+    let event = takeEvent()
+    return event == .continued ? nil : event
+  }
+
   /// Writes everything; false when the other end is gone.
   ///
   /// While it does not read, a signal that ends the program ends the writing too.

@@ -62,6 +62,9 @@ package enum Host {
     dailymath_is_terminal(descriptor) == 1
   }
 
+  /// Whether a descriptor is open; files of ours get numbers, too, so ask before the first of them is opened.
+  package static func isOpen(descriptor: Int32) -> Bool { dailymath_is_open(descriptor) == 1 }
+
   /// Writes bytes to the standard output; false when not all of them could be written.
   @discardableResult
   package static func writeToStandardOutput(_ bytes: [UInt8]) -> Bool {

@@ -179,9 +179,24 @@ struct AccountDeskChangesTests {
   func deletionFails() throws {
     var scene = scene
     let account = try scene.registerAna(isRemembered: true).account
-    scene.store.deleteAccount = { _ throws(StoreError) in throw .busy(path: "/d") }
+    scene.store.removeAccount = { _, _ throws(StoreError) in throw .busy(path: "/d") }
     let outcome = scene.change(.deletion(current: current), of: account)
     #expect(outcome == .failed(.store(.busy(path: "/d"))))
     #expect(scene.resumed() == account.id)
+  }
+
+  @Test("a password that another terminal sets while the old one is checked keeps the account")
+  func deletionOvertaken() throws {
+    var scene = scene
+    let account = try scene.registerAna(isRemembered: true).account
+    let (store, verify) = (scene.store, scene.authenticator.verify)
+    scene.authenticator.verify = { secret, stored throws(PasswordError) in
+      let isRight = try verify(secret, stored)
+      _ = try? store.changeAccount(account.id) { $0.setPassword("hash-of-otro") }
+      return isRight
+    }
+    let outcome = scene.change(.deletion(current: current), of: account)
+    #expect(outcome == .failed(.wrongPassword()))
+    #expect(try scene.stored(account).credential == "hash-of-otro")
   }
 }

@@ -162,4 +162,31 @@ struct AccountDeskRecoveryTests {
     #expect(scene.recover(.reset(permit, password: new)) == .failed(.wrongCode()))
     #expect(try scene.stored(account).credential == "hash-of-primero")
   }
+
+  @Test(
+    "a code that was shown permits a new password for fifteen minutes at most",
+    arguments: [(899_999, true), (900_000, false), (-899_999, true), (-900_000, false)])
+  func savedPermitEnds(later: Int64, isPermitted: Bool) throws {
+    let codes = try scene.registerAna().codes
+    let permit = try scene.permit(codes[0].digits, .savedCode)
+    let outcome = scene.recover(.reset(permit, password: new), after: later)
+    #expect(outcome == (isPermitted ? .reset(remainingCodes: 7) : .failed(.wrongCode())))
+    // One that came too late was not used, and helps whoever shows it again.
+    guard !isPermitted else { return }
+    let again = try scene.permit(codes[0].digits, .savedCode, after: later)
+    #expect(
+      scene.recover(.reset(again, password: new), after: later) == .reset(remainingCodes: 7))
+  }
+
+  @Test("choosing a password gives a mailed code no longer life", arguments: [true, false])
+  func mailedPermitEnds(isInTime: Bool) throws {
+    let account = try scene.registerAna().account
+    scene.configureMail()
+    _ = scene.recover(.begin(email: AccountsScene.address))
+    let permit = try scene.permit(scene.mailedCode(), .mail, after: 600_000)
+    let outcome = scene.recover(
+      .reset(permit, password: new), after: isInTime ? 899_999 : 900_000)
+    #expect(outcome == (isInTime ? .reset(remainingCodes: 8) : .failed(.wrongCode())))
+    #expect(try (scene.stored(account) == account) == !isInTime)
+  }
 }

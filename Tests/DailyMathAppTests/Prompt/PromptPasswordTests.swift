@@ -162,4 +162,18 @@ struct PromptPasswordTests {
     #expect(scene.run(asked, .type(codes[0].grouped)) == .exit(.failed))
     #expect(scene.terminal.contains("En este computador"))
   }
+
+  @Test(
+    "settings that cannot be used do not keep anybody from using a code that was kept",
+    arguments: [
+      StoreError.unusableSetting(path: "/d/settings.json", name: "sendmail"),
+      .damaged(path: "/d/settings.json"), .unreadable(path: "/d/settings.json", cause: "?"),
+    ])
+  func unusableSettings(error: StoreError) throws {
+    let codes = try register()
+    scene.accounts.store.machineSettings = { () throws(StoreError) in throw error }
+    let ending = scene.script(recover, codes[0].grouped, "quince-caracteres")
+    #expect(ending == .exit(.done), "\(scene.errors)")
+    #expect(scene.errors.contains("/d/settings.json"))
+  }
 }

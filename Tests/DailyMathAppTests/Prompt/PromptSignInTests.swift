@@ -121,4 +121,21 @@ struct PromptSignInTests {
     #expect(scene.script(.signOut) == .exit(.failed))
     #expect(scene.errors.hasPrefix("dailymath: No se puede escribir en /d (permiso denegado)."))
   }
+
+  @Test(
+    "a descriptor that cannot be read as a secret is refused before anything is touched",
+    arguments: [(DescriptorFault.closed, "no está abierto"), (.terminal, "es una terminal")])
+  func descriptorFault(fault: DescriptorFault, sentence: String) {
+    let scene = PromptScene()
+    scene.accounts.store.prepare = { () throws(StoreError) in
+      Issue.record("nothing may be opened")
+      return []
+    }
+    scene.descriptorFault = fault
+    let command = AccountCommand.signIn(email: AccountsScene.address, passwordDescriptor: 3)
+    #expect(scene.script(command, "secreto") == .exit(.usage))
+    #expect(scene.errors.contains(sentence))
+    // What needs no secret does not look.
+    #expect(scene.descriptors[3] == ["secreto"])
+  }
 }

@@ -30,7 +30,8 @@ struct ForgotPasswordResetTests {
   @Test("an outcome that answers something else opens no step")
   func late() {
     let permit = RecoveryPermit(
-      account: AccountID("eva"), email: .ana, way: .savedCode, codeHash: "hash")
+      account: AccountID("eva"), email: .ana, way: .savedCode, codeHash: "hash",
+      given: Stamp.at().moment.instant)
     for outcome: RecoveryOutcome in [
       .began(.mail), .began(.savedCode), .reset(remainingCodes: 3), .codesRenewed([]),
       .permitted(permit),

@@ -154,5 +154,6 @@ extension Picture {
 extension RecoveryPermit {
   /// That Ana showed the right code from the mail.
   static let ana = RecoveryPermit(
-    account: AccountID("ana"), email: .ana, way: .mail, codeHash: "hash")
+    account: AccountID("ana"), email: .ana, way: .mail, codeHash: "hash",
+    given: Stamp.at().moment.instant)
 }

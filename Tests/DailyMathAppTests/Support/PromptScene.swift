@@ -26,6 +26,8 @@ final class PromptScene {
   var hasReader = true
   /// Whether a terminal shows the standard output.
   var isShown = false
+  /// What is wrong with every descriptor.
+  var descriptorFault: DescriptorFault?
   /// Everything on the standard output.
   private(set) var output = ""
   /// Everything on the standard error.
@@ -76,7 +78,8 @@ final class PromptScene {
         if self.hasReader { self.output += String(decoding: bytes, as: UTF8.self) }
         return self.hasReader
       },
-      complain: { self.errors += String(decoding: $0, as: UTF8.self) }, isShown: isShown)
+      complain: { self.errors += String(decoding: $0, as: UTF8.self) }, isShown: isShown,
+      fault: { _ in self.descriptorFault })
   }
 
   private func answer(_ prompt: [UInt8], isSecret: Bool) -> LineEvent? {

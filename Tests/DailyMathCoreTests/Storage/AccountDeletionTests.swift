@@ -32,6 +32,20 @@ struct AccountDeletionTests {
     #expect(try store.open(again.id).state == AccountState())
   }
 
+  @Test("keeps it where it has another password by then", arguments: StoreKind.allCases)
+  func otherCredential(kind: StoreKind) throws {
+    let store = try kind.store(in: folder)
+    let id = try store.register(.sample(payloads: marked("Ana")), .sample()).id
+    let checked = try store.open(id).account
+    let changed = try store.changeAccount(id) { $0.credential = "$y$other" }
+    #expect(try !store.removeAccount(id, checked.credential))
+    #expect(try store.accounts().accounts == [changed])
+    // It is as open as before.
+    #expect(try store.append(id, [.card("b")], .sample()).count == 1)
+    #expect(try store.removeAccount(id, changed.credential))
+    #expect(try store.accounts().accounts == [])
+  }
+
   @Test("closes it where it is open", arguments: StoreKind.allCases)
   func openAccount(kind: StoreKind) throws {
     let store = try kind.store(in: folder)

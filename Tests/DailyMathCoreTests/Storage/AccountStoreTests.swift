@@ -91,6 +91,15 @@ struct AccountStoreTests {
     #expect(try store.accounts().accounts.isEmpty)
   }
 
+  @Test("takes the same address in another case", arguments: StoreKind.allCases)
+  func addressInOtherCase(kind: StoreKind) throws {
+    let store = try store(kind)
+    let id = try store.register(.sample("Ana@Example.com"), .sample()).id
+    let email = try #require(EmailAddress("ana@example.com"))
+    #expect(try store.changeAccount(id) { $0.email = email }.email.text == "ana@example.com")
+    #expect(try store.accounts().accounts.map(\.email.text) == ["ana@example.com"])
+  }
+
   @Test("keeps codes and remembered sign-ins with the account", arguments: StoreKind.allCases)
   func codes(kind: StoreKind) throws {
     let store = try store(kind)

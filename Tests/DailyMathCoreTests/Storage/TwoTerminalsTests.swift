@@ -175,4 +175,22 @@ struct TwoTerminalsTests {
     #expect(try FileSystem.entries(of: folder.directory.accounts) == [])
     #expect(try !folder.everything().contains(id.text))
   }
+
+  @Test("of which one deletes accounts while the other lists them take none for damaged")
+  func listing() throws {
+    let listings = try Terminals.run(2, in: folder) { store, terminal -> Int in
+      guard terminal == 0 else {
+        return try (0..<400).reduce(0) { sum, _ in try sum + store.accounts().damaged.count }
+      }
+      for count in 0..<60 {
+        let new = try NewAccount.sample("a\(count)@example.com")
+        let id = try Terminals.insist { () throws(StoreError) in
+          try store.register(new, .sample()).id
+        }
+        try Terminals.insist { () throws(StoreError) in try store.deleteAccount(id) }
+      }
+      return 0
+    }
+    #expect(listings == [0, 0])
+  }
 }

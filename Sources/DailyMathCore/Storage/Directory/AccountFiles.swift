@@ -19,7 +19,8 @@ struct AccountFiles: Sendable {
       do throws(StoreError) {
         listing.accounts.append(try account(id))
       } catch {
-        listing.damaged.append(directory.accountFile(of: id))
+        // One that another terminal deleted since the names were read is gone, not damaged.
+        if !directory.isDeleted(id) { listing.damaged.append(directory.accountFile(of: id)) }
       }
     }
     listing.accounts.sort { ($0.email.key, $0.id.text) < ($1.email.key, $1.id.text) }
@@ -52,7 +53,8 @@ struct AccountFiles: Sendable {
     let before = try account(id)
     var account = before
     try change(&account)
-    guard account != before else {
+    // Addresses are equal whatever their case is, and yet one may be written another way from now on.
+    guard account != before || account.email.text != before.email.text else {
       lock.release()
       return account
     }

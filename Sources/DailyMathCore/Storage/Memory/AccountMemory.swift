@@ -43,7 +43,9 @@ public final class AccountMemory: Sendable {
       accounts: { self.list() },
       register: { (new, moment) throws(StoreError) in try self.register(new, at: moment) },
       changeAccount: { (id, change) throws(StoreError) in try self.change(id, change) },
-      deleteAccount: { (id) throws(StoreError) in try self.delete(id) },
+      removeAccount: { (id, credential) throws(StoreError) in
+        try self.delete(id, ifIts: credential)
+      },
       exportAccount: { (id, moment) throws(StoreError) in try self.export(id, at: moment) },
       attempts: attempts, mailedCodes: mailedCodes, signInTokens: signInTokens,
       machineSettings: { self.contents.withLock { $0.signIns.settings } },
@@ -136,12 +138,15 @@ public final class AccountMemory: Sendable {
     }
   }
 
-  private func delete(_ id: AccountID) throws(StoreError) {
+  private func delete(
+    _ id: AccountID, ifIts credential: String?
+  ) throws(StoreError) -> Bool {
     try contents.withLock { (contents) throws(StoreError) in
-      guard let holding = contents.holdings.removeValue(forKey: id) else {
-        throw .accountMissing
-      }
-      contents.signIns.forget(holding.account)
+      guard let account = contents.holdings[id]?.account else { throw .accountMissing }
+      guard credential == nil || credential == account.credential else { return false }
+      contents.holdings[id] = nil
+      contents.signIns.forget(account)
+      return true
     }
   }
 
