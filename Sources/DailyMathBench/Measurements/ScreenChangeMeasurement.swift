@@ -27,6 +27,11 @@ package struct ScreenChangeMeasurement: Measurement {
     Change(name: "a card to Today", keys: Keys.escape),
     Change(name: "Today to the quiz", keys: Keys.enter),
     Change(name: "the quiz to Today", keys: Keys.escape),
+    Change(name: "Today to the profile", keys: "6"),
+    Change(name: "a step in the profile", keys: Keys.down),
+    Change(name: "the profile to its password", keys: "p"),
+    Change(name: "the password to the profile", keys: Keys.escape),
+    Change(name: "the profile to Today", keys: "1"),
   ]
 
   /// Makes the group.

@@ -33,12 +33,29 @@ package final class Bench {
     return folder
   }
 
-  /// Starts the program on an account with so many cards.
+  /// Starts the program on an account with so many cards; it begins with the screen *Login*.
   package func start(
     cards: Int, _ look: Look = Look(), inMemory isInMemory: Bool = false
   ) throws -> StudyProgram {
     let folder = try folder(cards: cards, inMemory: isInMemory)
-    return try StudyProgram(
+    // With one account in the folder, whoever signs in is remembered unless told otherwise.
+    try folder.forgetSignIn()
+    return try start(on: folder, look)
+  }
+
+  /// Starts the program on an account with so many cards whose sign-in is remembered; it begins with the day's cards.
+  package func startSignedIn(cards: Int, _ look: Look = Look()) throws -> StudyProgram {
+    let folder = try folder(cards: cards)
+    if try !folder.isSignInRemembered {
+      let program = try start(on: folder, Look())
+      try program.signIn()
+      try program.quit()
+    }
+    return try start(on: folder, look)
+  }
+
+  private func start(on folder: BenchFolder, _ look: Look) throws -> StudyProgram {
+    try StudyProgram(
       executable: executable, arguments: look.arguments,
       environment: folder.environment.merging(look.environment) { $1 },
       size: look.size)

@@ -30,6 +30,19 @@ package final class BenchFolder {
 
   deinit { try? FileSystem.removeTree(at: home) }
 
+  /// The file of the sign-in that this machine remembers.
+  private var session: String { data + "/local/session.json" }
+
+  /// Whether the program that is started next finds a sign-in that is remembered.
+  package var isSignInRemembered: Bool {
+    get throws { try FileSystem.status(of: session) != nil }
+  }
+
+  /// Forgets the sign-in that is remembered, so that the program begins with the screen *Login*.
+  package func forgetSignIn() throws {
+    if try isSignInRemembered { try FileSystem.remove(session) }
+  }
+
   /// The environment of the program: nothing of the one that runs the benchmark.
   ///
   /// The program shows how it is linked only to who looks for a fault in it.

@@ -21,4 +21,12 @@ package enum ProgramLinkage: String, Sendable {
     case .dynamic: 15
     }
   }
+
+  /// The most that a start to the day's cards may take where a sign-in is remembered, in milliseconds; with 1,000 cards.
+  package var rememberedStartLimit: Double {
+    switch self {
+    case .static: 12
+    case .dynamic: 19
+    }
+  }
 }

@@ -6,6 +6,8 @@ package enum Words {
   package static let loginEnd = "quit"
   /// Words at the foot of the day's cards.
   package static let todayFoot = "search"
+  /// The last word on that screen.
+  package static let todayEnd = "quit"
   /// Words on a question whose answer was right and needs a grade.
   package static let grading = "Good"
 }

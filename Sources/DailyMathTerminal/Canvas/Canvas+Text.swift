@@ -10,15 +10,19 @@ extension Canvas {
     guard !rect.isEmpty else { return 0 }
     let shown = TextLayout.truncated(
       text, to: rect.columns, ellipsis: glyphs.ellipsis, widths: widths)
-    let free = rect.columns - TextLayout.columns(of: shown, widths: widths)
     let indent =
       switch alignment {
       case .leading: 0
-      case .center: free / 2
-      case .trailing: free
+      case .center: free(beside: shown, in: rect) / 2
+      case .trailing: free(beside: shown, in: rect)
       }
     return write(
       shown, at: rect.origin.offset(columns: indent), style: style, columns: rect.columns - indent)
+  }
+
+  /// The columns of a rectangle that a text leaves empty.
+  private func free(beside text: String, in rect: Rect) -> Int {
+    rect.columns - TextLayout.columns(of: text, widths: widths)
   }
 
   /// Writes text that breaks at the right edge of a rectangle, cut with an ellipsis below its last row.

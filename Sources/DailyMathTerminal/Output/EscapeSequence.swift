@@ -28,43 +28,6 @@ enum EscapeSequence {
   /// cursor.
   static let soundState = "\u{F}\u{1B}(B\u{1B}[4l\u{1B}[?6l\u{1B}[r\u{1B}[?7l\u{1B}[m"
 
-  /// Puts the cursor at a place counted from 0.
-  static func moveTo(_ position: Position) -> String {
-    switch (position.row, position.column) {
-    case (0, 0): home
-    case (let row, 0): "\u{1B}[\(row + 1)H"
-    case (let row, let column): "\u{1B}[\(row + 1);\(column + 1)H"
-    }
-  }
-
-  /// Moves the cursor right; empty for no columns.
-  static func moveRight(_ columns: Int) -> String {
-    switch columns {
-    case ...0: ""
-    case 1: "\u{1B}[C"
-    default: "\u{1B}[\(columns)C"
-    }
-  }
-
-  /// Moves the cursor left; empty for no columns.
-  static func moveLeft(_ columns: Int) -> String {
-    switch columns {
-    case ...0: ""
-    // Up to here as many backspaces are as short.
-    case ...3: String(repeating: "\u{8}", count: columns)
-    default: "\u{1B}[\(columns)D"
-    }
-  }
-
-  /// Moves the cursor up; empty for no rows.
-  static func moveUp(_ rows: Int) -> String {
-    switch rows {
-    case ...0: ""
-    case 1: "\u{1B}[A"
-    default: "\u{1B}[\(rows)A"
-    }
-  }
-
   /// Sets the title of the window, made harmless and cut where it is very long.
   static func title(_ title: String) -> String {
     let shown = TextLayout.truncated(DisplayText.filtered(title, newlines: .replace), to: 120)

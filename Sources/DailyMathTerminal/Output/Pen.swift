@@ -48,12 +48,12 @@ struct Pen: Sendable {
   /// - Parameter passed: what stands between the cursor and there, where writing it again would look the same.
   mutating func move(to target: Position, rewriting passed: [UInt8]? = nil) {
     if column == target.column, row == target.row { return }
-    var best = EscapeSequence.moveTo(target)
-    if let walk = walk(to: target), walk.utf8.count < best.utf8.count { best = walk }
-    if let passed, passed.count < best.utf8.count {
+    var best = CursorPath.place(target)
+    if let walk = walk(to: target), walk.byteCount < best.byteCount { best = walk }
+    if let passed, passed.count < best.byteCount {
       bytes.append(contentsOf: passed)
     } else {
-      send(best)
+      best.append(to: &bytes)
     }
     column = target.column
     row = target.row
@@ -67,22 +67,14 @@ struct Pen: Sendable {
   }
 
   /// The shortest way from the cursor, up or down and then along the row; nil where it is not known where the cursor is.
-  private func walk(to target: Position) -> String? {
+  private func walk(to target: Position) -> CursorPath? {
     guard let column else { return nil }
     let down = target.row - row
     guard down <= Self.walkableRows else { return nil }
-    let vertical =
-      down < 0 ? EscapeSequence.moveUp(-down) : String(repeating: "\n", count: down)
-    // Carriage return is right from anywhere, also from past the last column.
-    let fromStart = "\r" + vertical + EscapeSequence.moveRight(target.column)
-    let direct: String
-    if target.column >= column {
-      direct = vertical + EscapeSequence.moveRight(target.column - column)
-    } else if column < columns {
-      direct = vertical + EscapeSequence.moveLeft(column - target.column)
-    } else {
-      return fromStart
-    }
-    return direct.utf8.count < fromStart.utf8.count ? direct : fromStart
+    let fromStart = CursorPath.steps(down: down, right: target.column, fromStart: true)
+    // Terminals differ in where the cursor is past the last column, so that no way leads left from there.
+    guard target.column >= column || column < columns else { return fromStart }
+    let direct = CursorPath.steps(down: down, right: target.column - column, fromStart: false)
+    return direct.byteCount < fromStart.byteCount ? direct : fromStart
   }
 }

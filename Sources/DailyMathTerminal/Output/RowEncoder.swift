@@ -90,7 +90,7 @@ struct RowEncoder {
     _ character: Character, _ extent: Cell.Extent, at target: Position
   ) {
     pen.send(extent == .wide ? "  " : " ")
-    pen.send(EscapeSequence.moveTo(target))
+    CursorPath.place(target).append(to: &pen.bytes)
     pen.bytes.append(contentsOf: character.utf8)
     pen.column = nil
     pen.row = target.row

@@ -62,19 +62,21 @@ package enum TextLayout {
   package static func prefix(
     of text: String, columns: Int, widths: WidthPolicy = .narrow
   ) -> Substring {
-    let scalars = text.unicodeScalars
     var used = 0
-    var end = scalars.startIndex
-    while end < scalars.endIndex {
+    // Counted in bytes, because an index that is moved on scalar by scalar is checked each time.
+    var length = 0
+    for scalar in text.unicodeScalars {
       // What comes first beyond the columns counts, too: it might join what stands before it.
-      guard CharacterWidth.standsAlone(scalars[end]) else {
+      guard CharacterWidth.standsAlone(scalar) else {
         return prefix(ofClusters: text, columns: columns, widths: widths)
       }
-      used += CharacterWidth.columns(of: scalars[end], widths: widths)
-      if used > columns { break }
-      end = scalars.index(after: end)
+      used += CharacterWidth.columns(of: scalar, widths: widths)
+      guard used <= columns else {
+        return text[..<text.utf8.index(text.startIndex, offsetBy: length)]
+      }
+      length += UTF8.width(scalar)
     }
-    return text[..<end]
+    return text[...]
   }
 
   /// The same for any text, cluster by cluster.

@@ -20,8 +20,7 @@ package enum CharacterWidth {
     if value < 0x20 { return 0 }
     if value < 0x7F { return 1 }
     if value < 0xA0 || value == 0xAD { return 0 }
-    // Latin, and box drawing with block elements: what screens are mostly made of.
-    if value < 0x300 || (0x2500...0x259F).contains(value) {
+    if isCommon(value) {
       return widths == .wideAmbiguous && contains(value, in: AmbiguousRanges.bounds) ? 2 : 1
     }
     if isZeroWidth(scalar) { return 0 }
@@ -47,6 +46,16 @@ package enum CharacterWidth {
     return scalars.dropFirst().contains { scalar in
       if isEmojiPart(scalar) { return !trustsClusters }
       return scalar.properties.generalCategory != .nonspacingMark
+    }
+  }
+
+  /// What screens are mostly made of: Latin letters; arrows and mathematics; box drawing, block elements and shapes.
+  ///
+  /// All of them take room, and none is wide, so that neither has to be looked up.
+  private static func isCommon(_ value: UInt32) -> Bool {
+    switch value {
+    case ..<0x300, 0x2190...0x22FF, 0x2500...0x25FC: true
+    default: false
     }
   }
 

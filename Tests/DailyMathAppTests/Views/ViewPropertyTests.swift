@@ -89,6 +89,8 @@ struct ViewPropertyTests {
     let scene = picture.scene(Self.usual, .spanish)
     for size in Self.sizes where size.columns >= 40 && size.rows >= 12 {
       let scene = scene.resized(to: size)
+      // Beyond the end of its text every column of a field means the same, and is drawn the same.
+      var drawnStates: [AppState] = []
       for region in scene.frame().hitRegions {
         var clicked = scene
         let effects = clicked.act(.screen(region.action))
@@ -98,6 +100,8 @@ struct ViewPropertyTests {
           clicked.state != drawn.state || !effects.isEmpty
           || Self.changesNothing(region.action, scene.state)
         #expect(isTaken, "\(size.columns)×\(size.rows): \(region.action)")
+        guard !drawnStates.contains(clicked.state) else { continue }
+        drawnStates.append(clicked.state)
         #expect(clicked.frame().size == size)
       }
     }

@@ -6,7 +6,8 @@ struct CharacterWidthTests {
   @Test(
     "is two for what Unicode calls wide, none for what takes no room, else one",
     arguments: [
-      ("a", 1), (" ", 1), ("ñ", 1), ("e\u{301}", 1), ("∑", 1), ("√", 1), ("─", 1), ("▓", 1),
+      ("⌚", 2), ("◽", 2), ("a", 1), (" ", 1), ("ñ", 1), ("e\u{301}", 1), ("∑", 1), ("√", 1),
+      ("─", 1), ("▓", 1),
       ("漢", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("Ａ", 2), ("ｱ", 1), ("ｶ\u{FF9E}", 2),
       ("😀", 2), ("👍🏽", 2), ("👩\u{200D}🚀", 2), ("🇨🇴", 2), ("☝🏽", 2), ("❤", 1), ("❤\u{FE0F}", 2),
       ("1\u{FE0F}\u{20E3}", 2), ("x\u{FE0F}", 1), ("\u{301}", 0), ("\u{200B}", 0), ("\u{AD}", 0),
@@ -72,6 +73,24 @@ struct CharacterWidthTests {
     #expect(wide > 150_000)
     // EastAsianWidth.txt of Unicode 14 has 902 that are no marks, beside the 6,400 of the private use area.
     #expect(ambiguous == 902 + 6_400)
+  }
+
+  @Test(
+    "is 0 for marks and for what is invisible, also among the signs that are found without a look at their properties"
+  )
+  func invisible() {
+    for value in UInt32(0xA0)..<0x2C00 where !(0x1160...0x11FF).contains(value) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isInvisible =
+        switch scalar.properties.generalCategory {
+        case .control, .nonspacingMark, .enclosingMark, .format, .lineSeparator,
+          .paragraphSeparator:
+          true
+        default: scalar.properties.isDefaultIgnorableCodePoint
+        }
+      #expect(
+        (CharacterWidth.columns(of: scalar) == 0) == isInvisible, "U+\(String(value, radix: 16))")
+    }
   }
 
   @Test(
