@@ -37,7 +37,7 @@ package struct NewPassword: Equatable, Sendable {
   package var confirmedWeakness: PasswordWeakness?
 
   /// Whether sending it takes the weak password that was told of.
-  var isAskingToConfirm: Bool { confirmedWeakness != nil }
+  package var isAskingToConfirm: Bool { confirmedWeakness != nil }
   /// Why the password cannot be taken; `nil` where it can.
   var passwordFault: Fault? { Self.fault(of: password.secret) }
   /// Why the repetition is none; `nil` where it is one.

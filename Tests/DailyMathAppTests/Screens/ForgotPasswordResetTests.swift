@@ -101,7 +101,11 @@ struct ForgotPasswordResetTests {
       .phraseChosen, in: state, effects: [.proposePassphrase(.spanish)])
     let phrase = PasswordField(typed: "tigre-luna-rio-verde").secret
     let proposed = ForgotPasswordScene.expect(.phraseProposed(phrase), in: state) {
-      $0.newPassword.take(phrase)
+      $0.newPassword.password.replace(with: phrase)
+      $0.newPassword.confirmation.replace(with: phrase)
+      $0.newPassword.password.isRevealed = true
+      $0.newPassword.confirmation.isRevealed = true
+      $0.newPassword.advice = .proposed
       $0.focus = .save
     }
     #expect(proposed.newPassword.password.isRevealed)
