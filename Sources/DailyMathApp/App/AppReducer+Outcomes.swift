@@ -91,6 +91,8 @@ extension AppReducer {
   ) -> [Effect] {
     switch state.screen {
     case .register: reduceScreen(&state, .register(.phraseProposed(phrase)))
+    case .forgotPassword: reduceScreen(&state, .forgotPassword(.phraseProposed(phrase)))
+    case .profile: reduceScreen(&state, .profile(.dialog(.phraseProposed(phrase))))
     default: []
     }
   }

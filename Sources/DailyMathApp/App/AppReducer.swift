@@ -75,6 +75,7 @@ package enum AppReducer {
       guard let signedIn = state.signedIn else { return [] }
       state.signedIn = nil
       state.lastToday = nil
+      keepAttemptWaits(in: &state)
       state.screen = .login(loginForm(in: state))
       return [.closeAccount(signedIn), .forgetSignIn(signedIn.account.id)]
     case .quit:
@@ -118,11 +119,9 @@ package enum AppReducer {
           at: state.stamp.monotonic))
     case .profile:
       // Whoever comes from the codes made them there.
-      if case .recoveryCodes = state.screen {
-        state.screen = .profile(ProfileScreen.State(item: .recoveryCodes))
-      } else {
-        state.screen = .profile(ProfileScreen.State())
-      }
+      let item: ProfileItem =
+        if case .recoveryCodes = state.screen { .recoveryCodes } else { .language }
+      state.screen = .profile(ProfileScreen.State(item: item, waits: state.attemptWaits))
     case .today:
       var today = TodayScreen.state(
         after: state.lastToday, library: context.library, day: context.stamp.day)
@@ -148,11 +147,12 @@ package enum AppReducer {
     LoginScreen.State(email: email, accountCount: state.accountCount, waits: state.attemptWaits)
   }
 
-  /// Takes along who has to wait, which signing in and the forgotten password share.
+  /// Takes along who has to wait, which signing in, the forgotten password and the profile share.
   private static func keepAttemptWaits(in state: inout AppState) {
     switch state.screen {
     case .login(let login): state.attemptWaits = login.waits
     case .forgotPassword(let forgotten): state.attemptWaits = forgotten.waits
+    case .profile(let profile): state.attemptWaits = profile.waits
     default: break
     }
   }

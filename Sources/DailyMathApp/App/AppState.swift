@@ -28,7 +28,7 @@ package struct AppState: Equatable, Sendable {
   package var toast: PassingNotice?
   /// How many accounts the data folder holds, as far as this run knows; `nil` before it was looked at.
   package var accountCount: Int?
-  /// Who has to wait before the next attempt to sign in or to show a code, while neither form is before the learner.
+  /// Who has to wait before the next attempt to sign in or to show a code, while no form for it is before the learner.
   package var attemptWaits = AttemptWaits()
   /// What was written into the registration when it was left, except for the passwords; `nil` where that is nothing.
   package var registrationDraft: RegisterScreen.State?
@@ -91,6 +91,7 @@ package struct AppState: Equatable, Sendable {
       switch screen {
       case .login(let login): login.countdown(at: now)
       case .forgotPassword(let forgotten): forgotten.countdown(at: now)
+      case .profile(let profile): profile.countdown(of: signedIn?.account, at: now)
       default: nil
       }
     return countdown?.deadline(after: now, isTicking: appearance.motion == .full)

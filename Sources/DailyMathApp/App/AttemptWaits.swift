@@ -19,6 +19,16 @@ package struct AttemptWaits: Equatable, Sendable {
   /// Lets whoever has this address try at once, because an attempt succeeded.
   package mutating func end(for address: EmailAddress) { countdowns[address] = nil }
 
+  /// Follows what came of a change for which whoever has this address showed a password.
+  mutating func take(_ outcome: AccountChangeOutcome, of address: EmailAddress, at now: Int64) {
+    switch outcome {
+    case .failed(.wrongPassword(let wait)), .failed(.mustWait(let wait)):
+      begin(for: address.text, milliseconds: wait, at: now)
+    case .passwordChanged, .emailChanged, .codesRenewed, .deleted: end(for: address)
+    case .failed, .exported: break
+    }
+  }
+
   /// The countdown of whoever has this address; `nil` where they need not wait.
   package func countdown(for email: String, at now: Int64) -> Countdown? {
     // Almost always nobody waits, and an address is read at every key.

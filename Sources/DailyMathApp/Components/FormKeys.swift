@@ -14,6 +14,9 @@ enum FormKeys {
     case leave
   }
 
+  /// The key that proposes a phrase wherever a password is chosen.
+  static let proposing = KeyPress(.character("g"), .control)
+
   /// The command of `key`; `nil` where the key belongs to the field that has the focus.
   static func command(for key: KeyPress) -> Command? {
     switch (key.key, key.modifiers) {

@@ -75,7 +75,7 @@ package final class PlainLoop {
       return take(.text(String(decoding: bytes, as: UTF8.self)), to: question)
     case .secret(_, isCut: true):
       endAnswer(isShown: false)
-      say(texts.register.passwordTooLong)
+      say(texts.password.tooLong)
       return false
     case .secret(let secret, isCut: false):
       endAnswer(isShown: false)

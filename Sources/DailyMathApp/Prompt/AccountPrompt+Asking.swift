@@ -40,7 +40,7 @@ extension AccountPrompt {
     while true {
       switch try event(label, notes, isSecret: true, option: "--password-fd") {
       case .secret(let secret, isCut: false): return secret
-      case .secret: notes = [texts.register.passwordTooLong]
+      case .secret: notes = [texts.password.tooLong]
       default: break
       }
     }
@@ -50,7 +50,7 @@ extension AccountPrompt {
   func secret(from descriptor: Int32) throws(PromptEnding) -> SecretBytes {
     switch interface.readSecret(descriptor) {
     case .secret(let secret, isCut: false): return secret
-    case .secret: throw refusal(texts.register.passwordTooLong)
+    case .secret: throw refusal(texts.password.tooLong)
     default: throw refusal(texts.prompt.noLine(descriptor), .usage)
     }
   }

@@ -61,7 +61,7 @@ extension AccountPrompt {
         return secret
       } else {
         // Nobody can see which of the two was mistyped, so both are asked again.
-        notes = [texts.register.mismatch]
+        notes = [texts.password.different]
       }
     }
   }
@@ -87,9 +87,7 @@ extension AccountPrompt {
   }
 
   private func fault(of secret: SecretBytes) -> String? {
-    var form = RegisterScreen.State()
-    form.password.replace(with: secret)
-    return sentence(for: RegisterScreen.fault(of: .password, in: form))
+    NewPassword.fault(of: secret).map { texts.password.sentence(for: $0) }
   }
 
   private func sentence(for fault: RegisterScreen.Fault?) -> String? {

@@ -8,7 +8,7 @@ extension AccountPrompt {
     case .wrongCredentials(let wait): sentence(texts.login.wrongCredentials, wait)
     case .mustWait(let wait): sentence(waiting: wait)
     case .emailTaken: texts.register.emailTaken
-    case .unusablePassword: texts.register.passwordTooLong
+    case .unusablePassword: texts.password.tooLong
     case .store(let error): texts.faults.sentence(error)
     }
   }
@@ -20,7 +20,7 @@ extension AccountPrompt {
     case .wrongCode(let wait): sentence(texts.prompt.wrongCode, wait)
     case .mustWait(let wait): sentence(waiting: wait)
     case .mailFailed: texts.prompt.mailFailed
-    case .unusablePassword: texts.register.passwordTooLong
+    case .unusablePassword: texts.password.tooLong
     case .store(let error): texts.faults.sentence(error)
     }
   }
@@ -32,10 +32,8 @@ extension AccountPrompt {
     case .wrongPassword(let wait): sentence(texts.prompt.wrongPassword, wait)
     case .mustWait(let wait): sentence(waiting: wait)
     case .emailTaken: texts.register.emailTaken
-    case .unusablePassword: texts.register.passwordTooLong
-    case .file(.exists(let path)): texts.prompt.fileExists(path)
-    case .file(.unusablePath): texts.prompt.unusablePath
-    case .file(.system(let error, let path)): texts.prompt.fileFailed(path, error.reason)
+    case .unusablePassword: texts.password.tooLong
+    case .file(let error): texts.faults.file(error)
     case .store(let error): texts.faults.sentence(error)
     }
   }
@@ -46,8 +44,6 @@ extension AccountPrompt {
 
   /// How long to wait, in whole seconds that are never too few.
   private func sentence(waiting milliseconds: Int64) -> String {
-    let (minutes, seconds) = Int((milliseconds + 999) / 1_000).quotientAndRemainder(dividingBy: 60)
-    if minutes == 0 { return texts.prompt.wait("\(seconds) s") }
-    return texts.prompt.wait(seconds == 0 ? "\(minutes) min" : "\(minutes) min \(seconds) s")
+    texts.waiting.left(WaitingTexts.duration(Int(clamping: (milliseconds + 999) / 1_000)))
   }
 }

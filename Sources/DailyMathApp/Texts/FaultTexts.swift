@@ -1,9 +1,12 @@
 package import DailyMathCore
+import DailyMathSystem
 
 /// What the interface says when something outside could not be done, and what to do about it.
 package struct FaultTexts: Sendable {
   /// What went wrong with the stored data and what the learner can do about it.
   package let sentence: @Sendable (StoreError) -> String
+  /// Why a file that the learner asked for could not be written, and what to do about it.
+  package let file: @Sendable (PersonalFileError) -> String
   /// What goes before that sentence where something of the learner's did not reach the disk.
   package let notSaved: String
   /// The headline of the start where the data folder cannot be used; the sentence stands under it.
@@ -37,6 +40,16 @@ package struct FaultTexts: Sendable {
         "El computador no pudo revisar la contraseña (\(SystemReason.spanish(cause))). Cierra otros programas e intenta de nuevo."
       }
     },
+    file: { error in
+      switch error {
+      case .exists(let path): "Ya existe \(path). No se tocó: escribe otro nombre."
+      case .unusablePath: "Escribe la ruta de un archivo, como ~/dailymath.txt."
+      case .system(let error, _) where error.isDiskFull:
+        "El disco está lleno. Libera espacio e intenta de nuevo."
+      case .system(let error, let path):
+        "No se pudo escribir \(path) (\(SystemReason.spanish(error.reason))). Prueba otra ruta."
+      }
+    },
     notSaved: "No se guardó.",
     cannotStart: "DailyMath no puede usar su carpeta de datos.")
 
@@ -64,6 +77,16 @@ package struct FaultTexts: Sendable {
       case .replaced: "Another program changed your data. Sign in again."
       case .hashingFailed(let cause):
         "The computer could not check the password (\(cause)). Close other programs and try again."
+      }
+    },
+    file: { error in
+      switch error {
+      case .exists(let path): "\(path) exists already. It was not touched: write another name."
+      case .unusablePath: "Write the path of a file, like ~/dailymath.txt."
+      case .system(let error, _) where error.isDiskFull:
+        "The disk is full. Make some room and try again."
+      case .system(let error, let path):
+        "\(path) could not be written (\(error.reason)). Try another path."
       }
     },
     notSaved: "Not saved.",

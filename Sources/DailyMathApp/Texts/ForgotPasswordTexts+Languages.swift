@@ -1,5 +1,3 @@
-import DailyMathCore
-
 extension ForgotPasswordTexts {
   /// These texts in Spanish.
   static let spanish = ForgotPasswordTexts(
@@ -25,10 +23,9 @@ extension ForgotPasswordTexts {
     account: { "Cuenta: \($0)" }, savedCode: "Código de recuperación",
     check: "Continuar", checking: "Comprobando…",
     passwordTitle: "Crea una contraseña nueva", password: "Contraseña nueva (mínimo 6)",
-    save: "Cambiar contraseña", saveAnyway: "Usarla de todos modos", saving: "Guardando…",
+    save: "Cambiar contraseña", saving: "Guardando…",
     leaving: "Esc otra vez: sales sin cambiarla.",
     leavingQuestion: "Si sales ahora, tu contraseña no cambia.",
-    chooseAnother: "Escribir otra contraseña",
     leave: "Salir sin cambiarla", stay: "Seguir aquí",
     doneTitle: "Tu contraseña cambió.",
     sessionsEnded: "Ya nadie entra sin la contraseña: se cerraron las sesiones recordadas.",
@@ -47,15 +44,7 @@ extension ForgotPasswordTexts {
     codeUnreadable: "Un código solo tiene números y letras sin tilde, y ninguna U.",
     notRenewed: "La contraseña cambió en otra ventana. Inicia sesión para crear códigos nuevos.",
     mailFailed:
-      "No se pudo enviar el correo. Usa un código de recuperación o intenta más tarde.",
-    advice: { weakness in
-      switch weakness {
-      case .common: "Es una de las contraseñas que primero se prueban. Mejor otra."
-      case .personal: "Tu nombre, tu correo o DailyMath son fáciles de adivinar. Mejor otra."
-      case .pattern: "Una serie o una repetición es fácil de adivinar. Mejor otra."
-      case .short: "Con 15 caracteres o más sería difícil de adivinar. ¿La alargas?"
-      }
-    })
+      "No se pudo enviar el correo. Usa un código de recuperación o intenta más tarde.")
 
   /// These texts in English.
   static let english = ForgotPasswordTexts(
@@ -80,10 +69,9 @@ extension ForgotPasswordTexts {
     account: { "Account: \($0)" }, savedCode: "Recovery code",
     check: "Continue", checking: "Checking…",
     passwordTitle: "Choose a new password", password: "New password (6 or more)",
-    save: "Change the password", saveAnyway: "Use it anyway", saving: "Saving…",
+    save: "Change the password", saving: "Saving…",
     leaving: "Esc again: leave it as it was.",
     leavingQuestion: "If you leave now, your password stays as it was.",
-    chooseAnother: "Write another password",
     leave: "Leave without changing it", stay: "Stay here",
     doneTitle: "Your password was changed.",
     sessionsEnded: "Nobody comes in without the password now: remembered sign-ins have ended.",
@@ -101,13 +89,5 @@ extension ForgotPasswordTexts {
     },
     codeUnreadable: "A code has plain letters and digits only, and never a U.",
     notRenewed: "The password was changed in another window. Sign in to make new codes.",
-    mailFailed: "The mail could not be sent. Use a recovery code or try again later.",
-    advice: { weakness in
-      switch weakness {
-      case .common: "It is one of the passwords that are tried first. Better take another."
-      case .personal: "Your name, your email or DailyMath are easy to guess. Better take another."
-      case .pattern: "A run or a repetition is easy to guess. Better take another."
-      case .short: "With 15 characters or more it would be hard to guess. Make it longer?"
-      }
-    })
+    mailFailed: "The mail could not be sent. Use a recovery code or try again later.")
 }

@@ -1,5 +1,3 @@
-package import DailyMathCore
-
 /// What the screens for a forgotten password say, from the address to the new password.
 package struct ForgotPasswordTexts: Sendable {
   /// The heading of the first step and the window's title.
@@ -56,16 +54,12 @@ package struct ForgotPasswordTexts: Sendable {
   package let password: String
   /// The button that sets the new password.
   package let save: String
-  /// The same once the learner was told that it is easy to guess.
-  package let saveAnyway: String
   /// The label of that button while the password is set.
   package let saving: String
   /// What is said before a right code is given up, with the key that gives it up.
   package let leaving: String
   /// The same where the choices stand under it.
   package let leavingQuestion: String
-  /// The choice to write another password.
-  package let chooseAnother: String
   /// The choice that leaves, where that is asked.
   package let leave: String
   /// The choice that stays, where that is asked.
@@ -92,8 +86,6 @@ package struct ForgotPasswordTexts: Sendable {
   package let notRenewed: String
   /// What is said where the mail could not be sent.
   package let mailFailed: String
-  /// Why the new password is easy to guess, and what to do.
-  package let advice: @Sendable (PasswordWeakness) -> String
 
   /// What is being done, for the plain mode.
   func words(for request: RecoveryRequest) -> String {

@@ -41,6 +41,7 @@ package struct HelpTexts: Sendable {
         "Perfil",
         [
           .init("← →", "cambiar el ajuste"), .init("Enter", "abrir, o escribir valor"),
+          .init("Supr", "quitar el recordatorio"),
         ]),
       HelpKeys(
         "En todas partes",
@@ -48,7 +49,7 @@ package struct HelpTexts: Sendable {
           .init("Alt-1, 6", "ir a Hoy, a Perfil"), .init("F1", "ayuda; ? fuera de campos"),
           .init("F2", "cambiar a inglés"), .init("F5 F6", "apariencia; ratón o no"),
           .init("F3 F4", "al entrar: cuenta, clave"),
-          .init("Ctrl-R", "mostrar la contraseña"), .init("Ctrl-L", "dibujar de nuevo"),
+          .init("Ctrl-R, G", "ver o proponer clave"), .init("Ctrl-L", "dibujar de nuevo"),
           .init("Ctrl-Z, C", "suspender; salir"),
         ]),
     ])
@@ -85,6 +86,7 @@ package struct HelpTexts: Sendable {
         "Profile",
         [
           .init("← →", "change the setting"), .init("Enter", "open, or type the value"),
+          .init("Delete", "no reminder any more"),
         ]),
       HelpKeys(
         "Everywhere",
@@ -92,7 +94,7 @@ package struct HelpTexts: Sendable {
           .init("Alt-1, 6", "go to Today, to Profile"), .init("F1", "help; ? outside fields"),
           .init("F2", "change to Spanish"), .init("F5 F6", "appearance; mouse or not"),
           .init("F3 F4", "account; lost password"),
-          .init("Ctrl-R", "show the password"), .init("Ctrl-L", "draw again"),
+          .init("Ctrl-R, G", "show or propose password"), .init("Ctrl-L", "draw again"),
           .init("Ctrl-Z, C", "suspend; quit"),
         ]),
     ])

@@ -32,8 +32,6 @@ package struct LoginTexts: Sendable {
   package let rememberShared: String
   /// What Enter does on that choice, in the row of keys.
   package let toggle: String
-  /// How long the next attempt has to wait.
-  package let waiting: WaitingTexts
   /// The window's title while somebody signs in.
   package let windowTitle: String
 
@@ -48,9 +46,8 @@ package struct LoginTexts: Sendable {
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     wrongCredentials: "El correo o la contraseña no son correctos.",
     remember: "Recordarme en este computador",
-    rememberShared: "Quien abra DailyMath en este computador entrará en esta cuenta.",
-    toggle: "marcar", waiting: .spanish,
-    windowTitle: "Iniciar sesión")
+    rememberShared: "Quien abra DailyMath entrará como tú.",
+    toggle: "marcar", windowTitle: "Iniciar sesión")
 
   /// These texts in English.
   static let english = LoginTexts(
@@ -63,7 +60,6 @@ package struct LoginTexts: Sendable {
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     wrongCredentials: "The email or the password is not right.",
     remember: "Remember me on this computer",
-    rememberShared: "Whoever opens DailyMath on this computer will be in this account.",
-    toggle: "mark", waiting: .english,
-    windowTitle: "Sign in")
+    rememberShared: "Whoever opens DailyMath would be you.",
+    toggle: "mark", windowTitle: "Sign in")
 }

@@ -4,6 +4,12 @@ package import DailyMathCore
 package struct PasswordTexts: Sendable {
   /// Why a password is easy to guess, in one sentence.
   private let weaknesses: @Sendable (PasswordWeakness) -> String
+  /// What stands under a password of fewer than 6 characters.
+  package let tooShort: String
+  /// What stands under a password of more than 128 characters.
+  package let tooLong: String
+  /// What stands under a repetition that is not the password.
+  package let different: String
   /// The label of the button that takes a weak password all the same.
   package let useAnyway: String
   /// The link that puts a phrase of four words into the fields, with its key.
@@ -23,6 +29,15 @@ package struct PasswordTexts: Sendable {
   /// The choice that asks for another password.
   package let chooseAnother: String
 
+  /// Why a password cannot be taken, in one sentence.
+  package func sentence(for fault: NewPassword.Fault) -> String {
+    switch fault {
+    case .tooShort: tooShort
+    case .tooLong: tooLong
+    case .different: different
+    }
+  }
+
   /// Why a password is easy to guess, in one sentence.
   package func sentence(for weakness: PasswordWeakness) -> String { weaknesses(weakness) }
 
@@ -36,6 +51,8 @@ package struct PasswordTexts: Sendable {
       case .short: "Con menos de \(PasswordWeakness.recommendedLength) caracteres se adivina antes."
       }
     },
+    tooShort: "Usa al menos 6 caracteres.", tooLong: "Usa como máximo 128 caracteres.",
+    different: "Las contraseñas no coinciden.",
     useAnyway: "Usar esta de todos modos", propose: "Proponer una frase (Ctrl-G)",
     proposeAnother: "Proponer otra frase (Ctrl-G)", proposeKey: "proponer",
     writeDown: "Anota esta frase antes de seguir: la necesitarás para entrar.",
@@ -54,6 +71,8 @@ package struct PasswordTexts: Sendable {
       case .short: "Under \(PasswordWeakness.recommendedLength) characters it is guessed sooner."
       }
     },
+    tooShort: "Use at least 6 characters.", tooLong: "Use at most 128 characters.",
+    different: "The passwords are not the same.",
     useAnyway: "Use this one anyway", propose: "Suggest a phrase (Ctrl-G)",
     proposeAnother: "Suggest another phrase (Ctrl-G)", proposeKey: "suggest",
     writeDown: "Write this phrase down before you go on: you will need it to sign in.",

@@ -1,6 +1,3 @@
-package import DailyMathCore
-import DailyMathSystem
-
 /// What the forms of the profile say.
 package struct ProfileDialogTexts: Sendable {
   /// What each form is about, under its title.
@@ -23,14 +20,8 @@ package struct ProfileDialogTexts: Sendable {
   package let currentMissing: String
   /// What stands under a password that is not the account's.
   package let wrongPassword: String
-  /// How many seconds the next attempt has to wait, 1 or more.
-  package let wait: @Sendable (Int) -> String
-  /// What stands before that where the attempt was not even checked.
+  /// What stands there where the attempt was not even checked.
   package let tooMany: String
-  /// What stands under a new password that is easy to guess, and how it is taken all the same.
-  package let weak: @Sendable (PasswordWeakness) -> String
-  /// Why the file could not be written, and what to do about it.
-  package let file: @Sendable (PersonalFileError) -> String
 
   /// These texts in Spanish.
   static let spanish = ProfileDialogTexts(
@@ -55,28 +46,7 @@ package struct ProfileDialogTexts: Sendable {
     emailDiffers: "No es el correo de esta cuenta.",
     currentMissing: "Escribe tu contraseña actual.",
     wrongPassword: "La contraseña no es correcta.",
-    wait: { "Espera \($0 == 1 ? "1 segundo" : "\($0) segundos")." },
-    tooMany: "Demasiados intentos.",
-    weak: { weakness in
-      let reason =
-        switch weakness {
-        case .common: "Es de las primeras que cualquiera probaría."
-        case .personal: "Se parece a tu nombre, a tu correo o al nombre del programa."
-        case .pattern: "Es una repetición o una secuencia."
-        case .short: "Con 15 caracteres o más sería difícil de adivinar."
-        }
-      return "\(reason) Con Enter la usas así."
-    },
-    file: { error in
-      switch error {
-      case .exists(let path): "Ya existe \(path). Escribe otro nombre."
-      case .unusablePath: "Escribe la ruta de un archivo, como ~/datos.json."
-      case .system(let error, _) where error.isDiskFull:
-        "El disco está lleno. Libera espacio e intenta de nuevo."
-      case .system(let error, let path):
-        "No se puede escribir \(path) (\(SystemReason.spanish(error.reason)))."
-      }
-    })
+    tooMany: "Demasiados intentos.")
 
   /// These texts in English.
   static let english = ProfileDialogTexts(
@@ -100,25 +70,5 @@ package struct ProfileDialogTexts: Sendable {
     emailDiffers: "That is not the email of this account.",
     currentMissing: "Write your current password.",
     wrongPassword: "The password is not right.",
-    wait: { "Wait \($0 == 1 ? "1 second" : "\($0) seconds")." },
-    tooMany: "Too many attempts.",
-    weak: { weakness in
-      let reason =
-        switch weakness {
-        case .common: "It is among the first that anybody would try."
-        case .personal: "It is like your name, your email or the name of the program."
-        case .pattern: "It is a repetition or a sequence."
-        case .short: "With 15 characters or more it would be hard to guess."
-        }
-      return "\(reason) Enter uses it anyway."
-    },
-    file: { error in
-      switch error {
-      case .exists(let path): "\(path) exists already. Write another name."
-      case .unusablePath: "Write the path of a file, like ~/data.json."
-      case .system(let error, _) where error.isDiskFull:
-        "The disk is full. Make some room and try again."
-      case .system(let error, let path): "\(path) cannot be written (\(error.reason))."
-      }
-    })
+    tooMany: "Too many attempts.")
 }

@@ -21,7 +21,7 @@ extension ProfileTexts {
     case (.current, _): dialogs.current
     case (.new, _): dialogs.new
     case (.confirmation, _): texts.register.confirmation
-    case (.export, _), (.cancel, _), (.submit, _): ""
+    case (.phrase, _), (.export, _), (.cancel, _), (.submit, _): ""
     }
   }
 
@@ -34,21 +34,22 @@ extension ProfileTexts {
     case .emailTaken: texts.register.emailTaken
     case .emailDiffers: dialogs.emailDiffers
     case .currentMissing: dialogs.currentMissing
-    case .wrongPassword(let wait):
-      wait > 0 ? "\(dialogs.wrongPassword) \(words(for: wait))" : dialogs.wrongPassword
-    case .mustWait(let wait): "\(dialogs.tooMany) \(words(for: wait))"
-    case .passwordTooShort: texts.register.passwordTooShort
-    case .passwordTooLong: texts.register.passwordTooLong
-    case .passwordsDiffer: texts.register.mismatch
-    case .weak(let weakness): dialogs.weak(weakness)
-    case .file(let error): dialogs.file(error)
+    case .wrongPassword: dialogs.wrongPassword
+    case .mustWait: dialogs.tooMany
+    case .password(let fault): texts.password.sentence(for: fault)
+    case .file(let error): texts.faults.file(error)
     case .store(let error): texts.faults.sentence(error)
     }
   }
 
-  /// A wait in whole seconds, rounded up, so that nobody tries too early.
-  private func words(for milliseconds: Int64) -> String {
-    dialogs.wait(Int(clamping: max(1, (milliseconds + 999) / 1_000)))
+  /// What is wrong and how long the next attempt has to wait, in words; `nil` where neither is to be said.
+  func sentence(
+    for fault: ProfileDialog.Fault?, _ countdown: Countdown?, at stamp: Stamp,
+    _ motion: MotionChoice, _ texts: Texts
+  ) -> String? {
+    let wait = countdown.map { texts.waiting.sentence(for: $0, at: stamp, motion) }
+    let sentences = [fault.map { sentence(for: $0, texts) }, wait].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }
 

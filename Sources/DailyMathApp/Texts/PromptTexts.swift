@@ -38,8 +38,6 @@ package struct PromptTexts: Sendable {
   package let passwordChanged: String
   /// That the password that holds now was not the one typed.
   package let wrongPassword: String
-  /// How long the next attempt has to wait.
-  package let wait: @Sendable (_ duration: String) -> String
   /// That a code was sent if the address has an account, from the address as it was typed.
   package let mailSent: @Sendable (String) -> String
   /// That no mail is sent here, and which code is asked for.
@@ -70,12 +68,6 @@ package struct PromptTexts: Sendable {
   package let emailDiffers: String
   /// That the account is gone.
   package let deleted: String
-  /// That something stands at the path of a file already.
-  package let fileExists: @Sendable (_ path: String) -> String
-  /// That a path cannot be a file's.
-  package let unusablePath: String
-  /// That a file could not be written, from its path and the system's reason.
-  package let fileFailed: @Sendable (_ path: String, _ reason: String) -> String
 
   /// These texts in Spanish.
   static let spanish = PromptTexts(
@@ -99,7 +91,6 @@ package struct PromptTexts: Sendable {
     example: { "Por ejemplo: \($0)" },
     passwordChanged: "Contraseña cambiada. Las demás sesiones recordadas terminaron.",
     wrongPassword: "La contraseña no es correcta.",
-    wait: { "Espera \($0) para volver a intentar." },
     mailSent: {
       "Si \($0) tiene cuenta aquí, le enviamos un código que sirve 15 minutos. También sirve uno de tus códigos de recuperación."
     },
@@ -125,10 +116,7 @@ package struct PromptTexts: Sendable {
     offerExport: "Archivo donde guardar antes una copia de todo (Enter: ninguna)",
     confirmEmail: "Para confirmar, escribe el correo de la cuenta",
     emailDiffers: "ese no es el correo de la cuenta; no se eliminó nada.",
-    deleted: "Cuenta eliminada.",
-    fileExists: { "Ya existe \($0), y no se reemplaza." },
-    unusablePath: "Ahí no se puede escribir un archivo.",
-    fileFailed: { "No se pudo escribir \($0) (\(SystemReason.spanish($1)))." })
+    deleted: "Cuenta eliminada.")
 
   /// These texts in English.
   static let english = PromptTexts(
@@ -152,7 +140,6 @@ package struct PromptTexts: Sendable {
     example: { "For example: \($0)" },
     passwordChanged: "Password changed. Other remembered sign-ins have ended.",
     wrongPassword: "The password is not right.",
-    wait: { "Wait \($0) to try again." },
     mailSent: {
       "If \($0) has an account here, we sent it a code that works for 15 minutes. One of your recovery codes works, too."
     },
@@ -178,8 +165,5 @@ package struct PromptTexts: Sendable {
     offerExport: "File to keep a copy of everything in before that (Enter: none)",
     confirmEmail: "To confirm, type the email of the account",
     emailDiffers: "that is not the email of the account; nothing was deleted.",
-    deleted: "Account deleted.",
-    fileExists: { "\($0) exists already and is not replaced." },
-    unusablePath: "No file can be written there.",
-    fileFailed: { "\($0) could not be written (\($1))." })
+    deleted: "Account deleted.")
 }

@@ -1,5 +1,3 @@
-import DailyMathSystem
-
 /// What the screen of the recovery codes says, and the file that they can be written into.
 package struct RecoveryCodesTexts: Sendable {
   /// The heading and the window's title.
@@ -24,8 +22,6 @@ package struct RecoveryCodesTexts: Sendable {
   package let write: String
   /// What stands there once the file is written, from its path.
   package let written: @Sendable (String) -> String
-  /// What stands under the path where no file was written.
-  package let fault: @Sendable (PersonalFileError) -> String
   /// The headline of the question before the codes go out of sight.
   package let leaveTitle: String
   /// What leaving means, in that question.
@@ -57,14 +53,6 @@ package struct RecoveryCodesTexts: Sendable {
     saved: "Ya los guardé", toFile: "A un archivo", toFileKey: "a un archivo", path: "Archivo",
     write: "Guardar",
     written: { "Guardados en \($0). Solo tú puedes leerlo." },
-    fault: { error in
-      switch error {
-      case .exists(let path): "Ya existe \(path). No se tocó: escribe otro nombre."
-      case .unusablePath: "Escribe una ruta como ~/codigos.txt."
-      case .system(let error, let path):
-        "No se pudo escribir \(path) (\(SystemReason.spanish(error.reason))). Prueba otra ruta."
-      }
-    },
     leaveTitle: "¿Ya guardaste los códigos?",
     leaveDetail:
       "No se pueden ver otra vez. Sin ellos, una contraseña olvidada es más difícil de recuperar.",
@@ -93,14 +81,6 @@ package struct RecoveryCodesTexts: Sendable {
     saved: "I saved them", toFile: "To a file", toFileKey: "to a file", path: "File",
     write: "Save",
     written: { "Saved in \($0). Only you can read it." },
-    fault: { error in
-      switch error {
-      case .exists(let path): "\(path) exists already. It was not touched: write another name."
-      case .unusablePath: "Write a path like ~/codes.txt."
-      case .system(let error, let path):
-        "\(path) could not be written (\(error.reason)). Try another path."
-      }
-    },
     leaveTitle: "Did you save the codes?",
     leaveDetail:
       "They cannot be seen again. Without them, a forgotten password is harder to recover.",

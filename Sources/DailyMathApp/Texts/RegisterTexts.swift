@@ -20,11 +20,7 @@ package struct RegisterTexts: Sendable {
   package let creating: String
   /// The link back to signing in.
   package let haveAccount: String
-  /// The choice whether this computer keeps the learner signed in.
-  package let remember: String
-  /// What that means where others study in the same folder.
-  package let rememberShared: String
-  /// The same choice as a question, where it is asked instead of shown.
+  /// Whether this computer keeps the learner signed in, where that is asked instead of shown.
   package let rememberQuestion: String
   /// The answer that it does.
   package let yes: String
@@ -40,12 +36,6 @@ package struct RegisterTexts: Sendable {
   package let malformedEmailShort: String
   /// What stands under an address that has an account on this computer already.
   package let emailTaken: String
-  /// What stands under a password of fewer than 6 characters.
-  package let passwordTooShort: String
-  /// What stands under a password of more than 128 characters.
-  package let passwordTooLong: String
-  /// What stands under a repetition that is not the password.
-  package let mismatch: String
   /// The words under the form that say what an account protects and what it does not.
   package let protection: String
   /// In which language the first cards will be, and how to change it.
@@ -57,16 +47,11 @@ package struct RegisterTexts: Sendable {
     password: "Contraseña (mínimo 6)", confirmation: "Repite la contraseña",
     optional: "opcional", create: "Crear cuenta",
     creating: "Creando tu cuenta…", haveAccount: "Ya tengo cuenta",
-    remember: "Recordarme en este computador",
-    rememberShared: "Quien abra DailyMath entrará como tú.",
     rememberQuestion: "¿Recordarte en este computador?", yes: "Sí", no: "No",
     nameMissing: "Escribe tu nombre.", nameTooLong: "Usa como máximo 80 caracteres.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     malformedEmailShort: "Escribe un correo: ana@uq.edu.co.",
     emailTaken: "Ya hay una cuenta con ese correo.",
-    passwordTooShort: "Usa al menos 6 caracteres.",
-    passwordTooLong: "Usa como máximo 128 caracteres.",
-    mismatch: "Las contraseñas no coinciden.",
     protection:
       "La cuenta separa a quienes comparten este programa. No protege los archivos ante quien use tu usuario del computador.",
     deckLanguage: "Tus tarjetas iniciales estarán en español. F2 cambia el idioma."
@@ -78,16 +63,11 @@ package struct RegisterTexts: Sendable {
     password: "Password (6 or more)", confirmation: "Repeat the password",
     optional: "optional", create: "Create the account",
     creating: "Creating your account…", haveAccount: "I have an account",
-    remember: "Remember me on this computer",
-    rememberShared: "Whoever opens DailyMath would be you.",
     rememberQuestion: "Remember you on this computer?", yes: "Yes", no: "No",
     nameMissing: "Write your name.", nameTooLong: "Use at most 80 characters.",
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     malformedEmailShort: "Write an email like ana@uq.edu.co.",
     emailTaken: "That email has an account already.",
-    passwordTooShort: "Use at least 6 characters.",
-    passwordTooLong: "Use at most 128 characters.",
-    mismatch: "The passwords are not the same.",
     protection:
       "The account keeps apart the people who share this program. It does not protect the files from whoever uses your system user.",
     deckLanguage: "Your first cards will be in English. F2 changes the language."

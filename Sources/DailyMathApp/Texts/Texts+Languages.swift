@@ -1,14 +1,14 @@
 extension Texts {
   /// Everything the interface says in Spanish, its first language.
   static let spanish = Texts(
-    common: .spanish, login: .spanish, register: .spanish, password: .spanish,
+    common: .spanish, login: .spanish, register: .spanish, password: .spanish, waiting: .spanish,
     recoveryCodes: .spanish, forgotPassword: .spanish, recoveryMail: .spanish, profile: .spanish,
     today: .spanish, quiz: .spanish, cardEditor: .spanish, help: .spanish, appearance: .spanish,
     faults: .spanish, plain: .spanish, commandLine: .spanish, prompt: .spanish)
 
   /// Everything the interface says in English.
   static let english = Texts(
-    common: .english, login: .english, register: .english, password: .english,
+    common: .english, login: .english, register: .english, password: .english, waiting: .english,
     recoveryCodes: .english, forgotPassword: .english, recoveryMail: .english, profile: .english,
     today: .english, quiz: .english, cardEditor: .english, help: .english, appearance: .english,
     faults: .english, plain: .english, commandLine: .english, prompt: .english)

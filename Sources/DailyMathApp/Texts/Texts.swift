@@ -12,6 +12,8 @@ package struct Texts: Sendable {
   package let register: RegisterTexts
   /// What is said about passwords wherever one is chosen.
   package let password: PasswordTexts
+  /// How long the next attempt has to wait, wherever one is made.
+  package let waiting: WaitingTexts
   /// The sentences of the recovery codes.
   package let recoveryCodes: RecoveryCodesTexts
   /// The sentences for who forgot the password.

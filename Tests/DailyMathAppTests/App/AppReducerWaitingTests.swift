@@ -82,6 +82,28 @@ struct AppReducerWaitingTests {
     #expect(scene.state.nextDeadline == 10_500)
   }
 
+  @Test("a wrong password in the profile ticks like one at the sign-in, and is not sent meanwhile")
+  func profile() {
+    var scene = AppScene.profile()
+    scene.press(.character("c"))
+    scene.type("falso")
+    scene.press(.enter)
+    scene.act(.accountChanged(.failed(.wrongPassword(waitMilliseconds: 2_500))))
+    #expect(scene.state.nextDeadline == 10_500)
+    #expect(scene.frame().shows("[ Espera 3 s ]"))
+    #expect(scene.press(.enter) == [])
+    // Another form of the same account has to wait, too; one without a password does not.
+    scene.press(.escape, .character("e"))
+    #expect(scene.state.nextDeadline == 10_500)
+    scene.press(.escape, .character("n"))
+    #expect(scene.state.nextDeadline == nil)
+    scene.press(.escape, .character("p"))
+    scene.stamp = .at(12_500)
+    scene.act(.deadlineReached)
+    #expect(scene.state.nextDeadline == nil)
+    #expect(!scene.frame().shows("Espera"))
+  }
+
   @Test("after signing out, the form is empty and offers what it offered at the start")
   func signedOut() {
     var scene = AppScene(Learner(cards: "a"))

@@ -38,10 +38,11 @@ struct RegistrationDraftTests {
     #expect(form?.name.text == "Ana Rojas")
     #expect(form?.email.text == "ana@uq.co")
     #expect(form?.university.text == "Uniquindío")
-    #expect(form?.password.isEmpty == true && form?.confirmation.isEmpty == true)
+    #expect(
+      form?.newPassword.password.isEmpty == true && form?.newPassword.confirmation.isEmpty == true)
     #expect(form?.faults == [:])
     #expect(form?.focus == .password)
-    #expect(scene.state.registrationDraft?.password.isEmpty == true)
+    #expect(scene.state.registrationDraft?.newPassword.password.isEmpty == true)
   }
 
   @Test("takes the address that was written at the sign-in meanwhile")

@@ -41,7 +41,7 @@ struct PromptLeavingTests {
       throw path == "x" ? .exists(path: "/c/x") : .unusablePath
     }
     #expect(scene.script(.export(path: "x")) == .exit(.failed))
-    #expect(scene.errors == "dailymath: Ya existe /c/x, y no se reemplaza.\n")
+    #expect(scene.errors == "dailymath: Ya existe /c/x. No se tocó: escribe otro nombre.\n")
     #expect(scene.script(.export(path: "..")) == .exit(.failed))
     scene.hasReader = false
     #expect(scene.script(.export(path: "-")) == .exit(.failed))
@@ -105,7 +105,9 @@ struct PromptLeavingTests {
     let ending = scene.run(
       .delete(email: nil, passwordDescriptor: nil), .type("x"), .type(""), .event(.ended))
     #expect(ending == .exit(.failed))
-    #expect(scene.terminal.contains("Ya existe x, y no se reemplaza.\nArchivo donde guardar"))
+    #expect(
+      scene.terminal.contains(
+        "Ya existe x. No se tocó: escribe otro nombre.\nArchivo donde guardar"))
     #expect(try count == 1)
   }
 }

@@ -58,26 +58,27 @@ struct ForgotPasswordResetTests {
   @Test("a password that is too short, or repeated otherwise, is not set")
   func faults() {
     ForgotPasswordScene.expect(.submitted, in: ForgotPasswordScene.permitted()) {
-      $0.faults = [.password: .passwordTooShort]
+      $0.faults = [.password: .password(.tooShort)]
     }
     let short = ForgotPasswordScene.reduced(
       ForgotPasswordScene.permitted(), .pasted("12345"), .focusMoved(by: 1))
-    #expect(short.faults == [.password: .passwordTooShort])
+    #expect(short.faults == [.password: .password(.tooShort)])
     let other = ForgotPasswordScene.reduced(
       ForgotPasswordScene.permitted(), .pasted("123456"), .focusMoved(by: 1), .pasted("12345"))
     #expect(other.faults.isEmpty)
     ForgotPasswordScene.expect(.submitted, in: other) {
-      $0.faults = [.confirmation: .passwordsDiffer]
+      $0.faults = [.confirmation: .password(.different)]
     }
     let long = ForgotPasswordScene.chosen(String(repeating: "a", count: 129))
-    #expect(ForgotPasswordScene.reduced(long, .submitted).faults[.password] == .passwordTooLong)
+    #expect(ForgotPasswordScene.reduced(long, .submitted).faults[.password] == .password(.tooLong))
   }
 
   @Test("a password that is easy to guess is asked about once, and another one anew")
   func advice() {
     let weak = ForgotPasswordScene.chosen("secreto2")
     let advised = ForgotPasswordScene.expect(.submitted, in: weak) {
-      $0.advice = .short
+      $0.newPassword.advice = .weak(.short)
+      $0.newPassword.confirmedWeakness = .short
       $0.focus = .save
     }
     let secret = PasswordField(typed: "secreto2").secret
@@ -86,8 +87,35 @@ struct ForgotPasswordResetTests {
       .submitted, in: advised, effects: [.recover(reset, language: .spanish)]
     ) { $0.request = reset }
     let changed = ForgotPasswordScene.reduced(
-      advised, .focused(.confirmation), .keyTyped(.character("x")))
-    #expect(changed.advice == nil)
+      advised, .focused(.password), .keyTyped(.character("x")))
+    #expect(changed.newPassword.advice == nil)
+  }
+
+  @Test("Ctrl-G proposes a phrase where the password is asked for, and nowhere else")
+  func phrase() {
+    let key = KeyPress.character("g", .control)
+    let state = ForgotPasswordScene.chosen("secreto2")
+    #expect(ForgotPasswordScreen.action(for: key, in: state) == .phraseChosen)
+    #expect(
+      ForgotPasswordScreen.action(for: key, in: ForgotPasswordScene.done()) != .phraseChosen)
+    ForgotPasswordScene.expect(
+      .phraseChosen, in: state, effects: [.proposePassphrase(.spanish)])
+    let phrase = PasswordField(typed: "tigre-luna-rio-verde").secret
+    let proposed = ForgotPasswordScene.expect(.phraseProposed(phrase), in: state) {
+      $0.newPassword.password.replace(with: phrase)
+      $0.newPassword.confirmation.replace(with: phrase)
+      $0.newPassword.password.isRevealed = true
+      $0.newPassword.confirmation.isRevealed = true
+      $0.newPassword.advice = .proposed
+      $0.focus = .save
+    }
+    #expect(proposed.newPassword.password.isRevealed)
+    let reset = RecoveryRequest.reset(.ana, password: phrase)
+    ForgotPasswordScene.expect(
+      .submitted, in: proposed, effects: [.recover(reset, language: .spanish)]
+    ) { $0.request = reset }
+    // A phrase that comes late finds no field.
+    ForgotPasswordScene.expect(.phraseProposed(phrase), in: ForgotPasswordScene.done())
   }
 
   @Test("a right code is not given up without a word", arguments: [true, false])
@@ -116,7 +144,7 @@ struct ForgotPasswordResetTests {
       $0.focus = .login
       $0.mailedTo = nil
       $0.mailedCode = CodeField()
-      $0.confirmation = PasswordField()
+      $0.newPassword.confirmation = PasswordField()
     }
     #expect(ForgotPasswordScene.done(remainingCodes: 0).focus == .renew)
   }
@@ -135,7 +163,7 @@ struct ForgotPasswordResetTests {
   @Test(
     "what kept the password from being set is said where it can be mended",
     arguments: [
-      (.unusablePassword, .password, .passwordTooLong),
+      (.unusablePassword, .password, .password(.tooLong)),
       (.store(.diskFull(path: "/d")), .save, .store(.diskFull(path: "/d"))),
     ] as [(RecoveryFailure, ForgotPasswordScreen.Focus, ForgotPasswordScreen.Fault)])
   func failures(

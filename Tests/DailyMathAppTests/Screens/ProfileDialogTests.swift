@@ -17,10 +17,12 @@ struct ProfileDialogTests {
     _ = ProfileScreen.reduce(&state, .chosen(item), context)
     let fields = state.dialog?.items.filter(\.isField) ?? []
     for (field, text) in zip(fields, typed) {
-      if field == .text {
-        state.dialog?.text = TextField(text)
-      } else {
-        state.dialog?.passwords[field] = PasswordField(typed: text)
+      let password = PasswordField(typed: text)
+      switch field {
+      case .text: state.dialog?.text = TextField(text)
+      case .new: state.dialog?.newPassword.password = password
+      case .confirmation: state.dialog?.newPassword.confirmation = password
+      default: state.dialog?.current = password
       }
     }
     return state
@@ -103,12 +105,15 @@ struct ProfileDialogTests {
       (Self.state(.email, "ana@", ""), [.text: .emailMalformed, .current: .currentMissing]),
       (
         Self.state(.password, "", "12345", "12346"),
-        [.current: .currentMissing, .new: .passwordTooShort, .confirmation: .passwordsDiffer]
+        [
+          .current: .currentMissing, .new: .password(.tooShort),
+          .confirmation: .password(.different),
+        ]
       ),
       (
         Self.state(
           .password, "secreto", String(repeating: "a", count: 129),
-          String(repeating: "a", count: 129)), [.new: .passwordTooLong]
+          String(repeating: "a", count: 129)), [.new: .password(.tooLong)]
       ),
       (Self.state(.recoveryCodes, ""), [.current: .currentMissing]),
       (Self.state(.export, " "), [.text: .file(.unusablePath)]),
@@ -132,7 +137,8 @@ struct ProfileDialogTests {
   func advice() {
     let (advised, effects) = submit(Self.state(.password, "secreto", "secreto2", "secreto2"))
     #expect(effects == [])
-    #expect(advised.dialog?.faults == [.new: .weak(.short)])
+    #expect(advised.dialog?.newPassword.advice == .weak(.short))
+    #expect(advised.dialog?.faults == [:])
     #expect(advised.dialog?.focus == .submit)
     #expect(
       submit(advised).1 == [
@@ -142,8 +148,33 @@ struct ProfileDialogTests {
     var changed = advised
     changed.dialog?.focus = .new
     _ = ProfileScreen.reduce(&changed, .dialog(.keyTyped(.character("x"))), Self.context)
-    #expect(changed.dialog?.isAdvised == false)
+    #expect(changed.dialog?.newPassword.advice == nil)
     #expect(changed.dialog?.faults == [:])
+  }
+
+  @Test("Ctrl-G proposes a phrase as the new password, and only there")
+  func phrase() {
+    let key = KeyPress.character("g", .control)
+    #expect(ProfileScreen.action(for: key, in: Self.state(.email)) != .dialog(.phraseChosen))
+    var state = Self.state(.password, "secreto", "12345", "")
+    #expect(ProfileScreen.action(for: key, in: state) == .dialog(.phraseChosen))
+    #expect(
+      ProfileScreen.reduce(&state, .dialog(.phraseChosen), Self.context)
+        == [.proposePassphrase(.spanish)])
+    let phrase = Self.secret("tigre-luna-rio-verde")
+    _ = ProfileScreen.reduce(&state, .dialog(.phraseProposed(phrase)), Self.context)
+    #expect(state.dialog?.newPassword.advice == .proposed)
+    #expect(state.dialog?.newPassword.confirmation.isRevealed == true)
+    #expect(state.dialog?.current.isRevealed == false)
+    #expect(state.dialog?.focus == .submit)
+    #expect(
+      submit(state).1 == [
+        .changeAccount(.password(current: Self.secret("secreto"), new: phrase))
+      ])
+    var email = Self.state(.email, "a@b.co", "s")
+    let before = email
+    _ = ProfileScreen.reduce(&email, .dialog(.phraseProposed(phrase)), Self.context)
+    #expect(email == before)
   }
 
   @Test("a failure is said where it can be mended, and nothing that was typed is lost")
@@ -156,17 +187,17 @@ struct ProfileDialogTests {
       )] = [
         (
           Self.state(.recoveryCodes, "secreta"), .wrongPassword(waitMilliseconds: 1_000), .current,
-          .wrongPassword(waitMilliseconds: 1_000)
+          .wrongPassword
         ),
         (
           Self.state(.deletion, "ana@uniquindio.edu.co", "s"), .mustWait(milliseconds: 4_000),
-          .current, .mustWait(milliseconds: 4_000)
+          .current, .mustWait
         ),
         (Self.state(.email, "luis@b.co", "s"), .emailTaken, .text, .emailTaken),
         (Self.state(.email, "luis@b.co", "s"), .store(.emailTaken), .text, .emailTaken),
         (
           Self.state(.password, "s", Self.strong, Self.strong), .unusablePassword, .new,
-          .passwordTooLong
+          .password(.tooLong)
         ),
         (Self.state(.export, "/x.json"), .file(exists), .text, .file(exists)),
         (Self.state(.export, "/x.json"), .store(busy), .submit, .store(busy)),
@@ -179,6 +210,14 @@ struct ProfileDialogTests {
       var expected = state
       expected.dialog?.faults = [item: fault]
       expected.dialog?.focus = item
+      let wait: Int64 =
+        switch fault {
+        case .wrongPassword: 1_000
+        case .mustWait: 4_000
+        default: 0
+        }
+      expected.waits.begin(
+        for: Learner.account.email.text, milliseconds: wait, at: Self.context.stamp.monotonic)
       #expect(working == expected)
     }
   }

@@ -123,7 +123,7 @@ struct RecoveryCodesScreenTests {
     "a file that cannot be written is said at the path, and typing takes that away",
     arguments: [
       (.exists(path: "/h/c.txt"), "Ya existe /h/c.txt. No se tocó: escribe otro nombre."),
-      (.unusablePath, "Escribe una ruta como ~/codigos.txt."),
+      (.unusablePath, "Escribe la ruta de un archivo, como ~/dailymath.txt."),
       (
         .system(SystemError(call: "open", code: 13), path: "/h/c.txt"),
         "No se pudo escribir /h/c.txt (permiso denegado). Prueba otra ruta."
@@ -136,7 +136,7 @@ struct RecoveryCodesScreenTests {
       $0.fileForm?.fault = error
       $0.fileForm?.focus = .path
     }
-    #expect(Texts.of(.spanish).recoveryCodes.fault(error) == sentence)
+    #expect(Texts.of(.spanish).faults.file(error) == sentence)
     #expect(reduced(.keyTyped(KeyPress(.left)), failed).fileForm?.fault == error)
     #expect(reduced(.keyTyped(.character("x")), failed).fileForm?.fault == nil)
     #expect(reduced(.pasted("x"), failed).fileForm?.fault == nil)

@@ -11,8 +11,8 @@ struct RegisterScreenAdviceTests {
   private func filled(_ password: String, isAlone: Bool = false) -> RegisterScreen.State {
     var state = RegisterScreen.State(email: "ana@uniquindio.edu.co", isAlone: isAlone)
     state.name = TextField("Ana María")
-    state.password = PasswordField(typed: password)
-    state.confirmation = PasswordField(typed: password)
+    state.newPassword.password = PasswordField(typed: password)
+    state.newPassword.confirmation = PasswordField(typed: password)
     state.focus = .confirmation
     return state
   }
@@ -32,8 +32,8 @@ struct RegisterScreenAdviceTests {
     ] as [(String, PasswordWeakness)])
   func weak(password: String, weakness: PasswordWeakness) {
     let asked = expect(.submitted, in: filled(password)) {
-      $0.advice = .weak(weakness)
-      $0.confirmedWeakness = weakness
+      $0.newPassword.advice = .weak(weakness)
+      $0.newPassword.confirmedWeakness = weakness
       $0.focus = .create
     }
     expect(.submitted, in: asked, effects: [registration(password)]) {
@@ -55,62 +55,62 @@ struct RegisterScreenAdviceTests {
     var state = filled("qwerty")
     state.focus = .password
     state = expect(.keyTyped(.character("1")), in: state) {
-      $0.password = PasswordField(typed: "qwerty1")
-      $0.faults = [.confirmation: .passwordsDiffer]
+      $0.newPassword.password = PasswordField(typed: "qwerty1")
+      $0.faults = [.confirmation: .password(.different)]
     }
     state = expect(.focusMoved(by: 1), in: state) {
       $0.focus = .confirmation
-      $0.advice = .weak(.common)
+      $0.newPassword.advice = .weak(.common)
     }
-    #expect(!state.isAskingToConfirm)
+    #expect(!state.newPassword.isAskingToConfirm)
     var short = filled("corta")
     short.focus = .password
     expect(.focusMoved(by: 1), in: short) {
       $0.focus = .confirmation
       // What is refused needs no advice.
-      $0.faults = [.password: .passwordTooShort]
+      $0.faults = [.password: .password(.tooShort)]
     }
   }
 
   @Test("another password takes the advice along, and is asked about anew")
   func changing() {
     var state = filled("contraseña")
-    state.advice = .weak(.common)
-    state.confirmedWeakness = .common
+    state.newPassword.advice = .weak(.common)
+    state.newPassword.confirmedWeakness = .common
     state.focus = .password
     let changed = reduced(.keyTyped(.character("x")), state)
-    #expect(changed.advice == nil && !changed.isAskingToConfirm)
+    #expect(changed.newPassword.advice == nil && !changed.newPassword.isAskingToConfirm)
     // A key that changes nothing leaves everything as it is.
-    #expect(reduced(.keyTyped(KeyPress(.left)), state).isAskingToConfirm)
+    #expect(reduced(.keyTyped(KeyPress(.left)), state).newPassword.isAskingToConfirm)
     // What is weak for another reason than the name stays so under any name.
     for focus: RegisterScreen.Focus in [.name, .email, .university] {
       state.focus = focus
-      #expect(reduced(.keyTyped(.character("x")), state).isAskingToConfirm)
+      #expect(reduced(.keyTyped(.character("x")), state).newPassword.isAskingToConfirm)
     }
   }
 
   @Test("a password that was like the name is judged anew once the name is another")
   func otherName() {
     var state = filled("anamaria77")
-    state.advice = .weak(.personal)
-    state.confirmedWeakness = .personal
+    state.newPassword.advice = .weak(.personal)
+    state.newPassword.confirmedWeakness = .personal
     state.focus = .name
     let changed = reduced(.keyTyped(.character("x")), state)
-    #expect(changed.advice == nil && !changed.isAskingToConfirm)
-    #expect(reduced(.submitted, changed).advice == .weak(.short))
+    #expect(changed.newPassword.advice == nil && !changed.newPassword.isAskingToConfirm)
+    #expect(reduced(.submitted, changed).newPassword.advice == .weak(.short))
   }
 
   @Test("a phrase goes into both fields in clear, and is sent without being asked about")
   func phraseTaken() {
     var state = filled("corta")
-    state.faults = [.password: .passwordTooShort, .confirmation: .passwordsDiffer]
+    state.faults = [.password: .password(.tooShort), .confirmation: .password(.different)]
     expect(.phraseChosen, in: state, effects: [.proposePassphrase(.spanish)])
     let proposed = expect(.phraseProposed(phrase), in: state) {
-      $0.password.replace(with: phrase)
-      $0.confirmation.replace(with: phrase)
-      $0.password.isRevealed = true
-      $0.confirmation.isRevealed = true
-      $0.advice = .proposed
+      $0.newPassword.password.replace(with: phrase)
+      $0.newPassword.confirmation.replace(with: phrase)
+      $0.newPassword.password.isRevealed = true
+      $0.newPassword.confirmation.isRevealed = true
+      $0.newPassword.advice = .proposed
       $0.faults = [:]
       $0.focus = .create
     }
@@ -119,7 +119,7 @@ struct RegisterScreenAdviceTests {
     ) { $0.isCreating = true }
     var changed = proposed
     changed.focus = .password
-    #expect(reduced(.keyTyped(.character("x")), changed).advice == nil)
+    #expect(reduced(.keyTyped(.character("x")), changed).newPassword.advice == nil)
   }
 
   @Test("the link to a phrase is passed over where nothing is said of the password")
@@ -128,7 +128,7 @@ struct RegisterScreenAdviceTests {
     expect(.focusMoved(by: 1), in: state) { $0.focus = .remember }
     state.focus = .remember
     expect(.focusMoved(by: -1), in: state) { $0.focus = .confirmation }
-    state.advice = .weak(.short)
+    state.newPassword.advice = .weak(.short)
     expect(.focusMoved(by: -1), in: state) { $0.focus = .phrase }
   }
 

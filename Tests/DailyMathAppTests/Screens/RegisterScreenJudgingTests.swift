@@ -61,18 +61,18 @@ struct RegisterScreenJudgingTests {
   @Test(
     "a password has 6 to 128 characters, counted as code points",
     arguments: [
-      ("12345", .passwordTooShort, nil), ("123456", nil, .common), ("ñandús", nil, .short),
-      ("ñandú", .passwordTooShort, nil), (String(repeating: "a", count: 128), nil, .pattern),
-      (String(repeating: "a", count: 129), .passwordTooLong, nil),
+      ("12345", .password(.tooShort), nil), ("123456", nil, .common), ("ñandús", nil, .short),
+      ("ñandú", .password(.tooShort), nil), (String(repeating: "a", count: 128), nil, .pattern),
+      (String(repeating: "a", count: 129), .password(.tooLong), nil),
     ] as [(String, RegisterScreen.Fault?, PasswordWeakness?)])
   func password(text: String, fault: RegisterScreen.Fault?, weakness: PasswordWeakness?) {
     var state = RegisterScreen.State()
     state.focus = .password
-    state.password = PasswordField(typed: text)
+    state.newPassword.password = PasswordField(typed: text)
     expect(.focusMoved(by: 1), in: state) {
       $0.focus = .confirmation
       $0.faults[.password] = fault
-      $0.advice = weakness.map { .weak($0) }
+      $0.newPassword.advice = weakness.map { .weak($0) }
     }
   }
 
@@ -80,13 +80,13 @@ struct RegisterScreenJudgingTests {
   func mending() {
     var state = RegisterScreen.State()
     state.focus = .password
-    state.password = PasswordField(typed: "1234")
-    state.faults = [.password: .passwordTooShort]
+    state.newPassword.password = PasswordField(typed: "1234")
+    state.faults = [.password: .password(.tooShort)]
     let five = expect(.keyTyped(.character("5")), in: state) {
-      $0.password = PasswordField(typed: "12345")
+      $0.newPassword.password = PasswordField(typed: "12345")
     }
     expect(.keyTyped(.character("6")), in: five) {
-      $0.password = PasswordField(typed: "123456")
+      $0.newPassword.password = PasswordField(typed: "123456")
       $0.faults = [:]
     }
   }
@@ -95,7 +95,9 @@ struct RegisterScreenJudgingTests {
   func firstTyping() {
     var state = RegisterScreen.State()
     state.focus = .password
-    expect(.keyTyped(.character("1")), in: state) { $0.password = PasswordField(typed: "1") }
+    expect(.keyTyped(.character("1")), in: state) {
+      $0.newPassword.password = PasswordField(typed: "1")
+    }
     state.focus = .email
     expect(.keyTyped(.character("a")), in: state) { $0.email = TextField("a") }
   }
@@ -103,17 +105,17 @@ struct RegisterScreenJudgingTests {
   @Test("the confirmation is judged while it is typed: a beginning is right, a difference is not")
   func confirmationWhileTyping() {
     var state = RegisterScreen.State()
-    state.password = PasswordField(typed: "secreto")
+    state.newPassword.password = PasswordField(typed: "secreto")
     state.focus = .confirmation
     let begun = expect(.keyTyped(.character("s")), in: state) {
-      $0.confirmation = PasswordField(typed: "s")
+      $0.newPassword.confirmation = PasswordField(typed: "s")
     }
     let wrong = expect(.keyTyped(.character("x")), in: begun) {
-      $0.confirmation = PasswordField(typed: "sx")
-      $0.faults = [.confirmation: .passwordsDiffer]
+      $0.newPassword.confirmation = PasswordField(typed: "sx")
+      $0.faults = [.confirmation: .password(.different)]
     }
     expect(.keyTyped(KeyPress(.backspace)), in: wrong) {
-      $0.confirmation = PasswordField(typed: "s")
+      $0.newPassword.confirmation = PasswordField(typed: "s")
       $0.faults = [:]
     }
   }
@@ -121,16 +123,16 @@ struct RegisterScreenJudgingTests {
   @Test("a whole password goes into the field with the focus, and judges the confirmation")
   func passwordEntered() {
     var state = RegisterScreen.State()
-    state.password = PasswordField(typed: "antes")
+    state.newPassword.password = PasswordField(typed: "antes")
     state.focus = .confirmation
     let secret = PasswordField(typed: "secreto").secret
     state = expect(.passwordEntered(secret), in: state) {
-      $0.confirmation = PasswordField(typed: "secreto")
-      $0.faults = [.confirmation: .passwordsDiffer]
+      $0.newPassword.confirmation = PasswordField(typed: "secreto")
+      $0.faults = [.confirmation: .password(.different)]
     }
     state.focus = .password
     expect(.passwordEntered(secret), in: state) {
-      $0.password = PasswordField(typed: "secreto")
+      $0.newPassword.password = PasswordField(typed: "secreto")
       $0.faults = [:]
     }
     state.focus = .name
@@ -140,27 +142,27 @@ struct RegisterScreenJudgingTests {
   @Test("a confirmation that is only a beginning is wrong once it is left")
   func confirmationLeft() {
     var state = RegisterScreen.State()
-    state.password = PasswordField(typed: "secreto")
-    state.confirmation = PasswordField(typed: "secret")
+    state.newPassword.password = PasswordField(typed: "secreto")
+    state.newPassword.confirmation = PasswordField(typed: "secret")
     state.focus = .confirmation
     expect(.focusMoved(by: 1), in: state) {
       $0.focus = .remember
-      $0.faults = [.confirmation: .passwordsDiffer]
+      $0.faults = [.confirmation: .password(.different)]
     }
   }
 
   @Test("changing the password later judges the confirmation that stands there")
   func passwordChangedLater() {
     var state = RegisterScreen.State()
-    state.password = PasswordField(typed: "secreto")
-    state.confirmation = PasswordField(typed: "secreto")
+    state.newPassword.password = PasswordField(typed: "secreto")
+    state.newPassword.confirmation = PasswordField(typed: "secreto")
     state.focus = .password
     let differs = expect(.keyTyped(.character("s")), in: state) {
-      $0.password = PasswordField(typed: "secretos")
-      $0.faults = [.confirmation: .passwordsDiffer]
+      $0.newPassword.password = PasswordField(typed: "secretos")
+      $0.faults = [.confirmation: .password(.different)]
     }
     expect(.keyTyped(KeyPress(.backspace)), in: differs) {
-      $0.password = PasswordField(typed: "secreto")
+      $0.newPassword.password = PasswordField(typed: "secreto")
       $0.faults = [:]
     }
   }

@@ -48,7 +48,9 @@ struct RegisterScreenTests {
     state.focus = .university
     expect(.pasted("UQ"), in: state) { $0.university = TextField("UQ") }
     state.focus = .password
-    expect(.pasted("secreto"), in: state) { $0.password = PasswordField(typed: "secreto") }
+    expect(.pasted("secreto"), in: state) {
+      $0.newPassword.password = PasswordField(typed: "secreto")
+    }
     state.focus = .create
     expect(.keyTyped(.character("o")), in: state)
   }
@@ -56,12 +58,12 @@ struct RegisterScreenTests {
   @Test("showing the password shows both, and hiding hides both")
   func reveal() {
     let shown = expect(.revealToggled, in: filled()) {
-      $0.password.isRevealed = true
-      $0.confirmation.isRevealed = true
+      $0.newPassword.password.isRevealed = true
+      $0.newPassword.confirmation.isRevealed = true
     }
     expect(.revealToggled, in: shown) {
-      $0.password.isRevealed = false
-      $0.confirmation.isRevealed = false
+      $0.newPassword.password.isRevealed = false
+      $0.newPassword.confirmation.isRevealed = false
     }
   }
 
@@ -102,7 +104,7 @@ struct RegisterScreenTests {
     #expect(!state.isValid)
     expect(.submitted, in: state) {
       $0.faults = [
-        .name: .nameMissing, .email: .emailMalformed, .password: .passwordTooShort,
+        .name: .nameMissing, .email: .emailMalformed, .password: .password(.tooShort),
       ]
       $0.focus = .name
     }
@@ -111,10 +113,10 @@ struct RegisterScreenTests {
   @Test("a form with one fault sends the focus there")
   func oneFault() {
     var state = filled()
-    state.confirmation = PasswordField(typed: "secreta")
+    state.newPassword.confirmation = PasswordField(typed: "secreta")
     state.focus = .create
     expect(.submitted, in: state) {
-      $0.faults = [.confirmation: .passwordsDiffer]
+      $0.faults = [.confirmation: .password(.different)]
       $0.focus = .confirmation
     }
   }
@@ -123,7 +125,7 @@ struct RegisterScreenTests {
     "a failure is said at its field, and nothing typed is erased",
     arguments: [
       (.emailTaken, Focus.email, .emailTaken), (.store(.emailTaken), .email, .emailTaken),
-      (.unusablePassword, .password, .passwordTooLong),
+      (.unusablePassword, .password, .password(.tooLong)),
       (.store(.diskFull(path: "/d")), .create, .store(.diskFull(path: "/d"))),
     ] as [(SignInFailure, Focus, RegisterScreen.Fault)])
   func failures(failure: SignInFailure, focus: Focus, fault: RegisterScreen.Fault) {
@@ -149,8 +151,8 @@ struct RegisterScreenTests {
     var state = RegisterScreen.State(email: "ana@uniquindio.edu.co")
     state.name = TextField("Ana María")
     state.university = TextField("UQ")
-    state.password = PasswordField(typed: Self.strong)
-    state.confirmation = PasswordField(typed: Self.strong)
+    state.newPassword.password = PasswordField(typed: Self.strong)
+    state.newPassword.confirmation = PasswordField(typed: Self.strong)
     return state
   }
 

@@ -26,7 +26,7 @@ struct WaitingTextsTests {
   @Test("where nothing is to move the sentence says the time of the day")
   func motion() {
     let countdown = Countdown(end: 26_000)
-    let texts = Texts.spanish.login.waiting
+    let texts = Texts.spanish.waiting
     #expect(
       texts.sentence(for: countdown, at: .at(10_000), .full)
         == "Espera 16 s para volver a intentar.")

@@ -55,7 +55,7 @@ struct RegisterViewTests {
       let place = try #require(scene.frame().place(of: hint))
       scene.act(.clicked(try #require(scene.frame().action(at: place))))
       switch scene.state.screen {
-      case .register(let state): #expect(state.password.isRevealed == isRevealed)
+      case .register(let state): #expect(state.newPassword.password.isRevealed == isRevealed)
       case .login(let state): #expect(state.password.isRevealed == isRevealed)
       default: Issue.record("another screen")
       }

@@ -68,7 +68,7 @@ extension ForgotPasswordConversation {
     }
     var form = state
     guard state.focus == .confirmation else {
-      form.password.replace(with: secret)
+      form.newPassword.password.replace(with: secret)
       if let fault = ForgotPasswordScreen.fault(of: .password, in: form) {
         return .again(ForgotPasswordScreen.sentence(for: fault, context.texts) ?? "")
       }
@@ -78,13 +78,13 @@ extension ForgotPasswordConversation {
         .passwordEntered(secret), .focused(.confirmation),
       ])
     }
-    form.confirmation.replace(with: secret)
+    form.newPassword.confirmation.replace(with: secret)
     guard ForgotPasswordScreen.fault(of: .confirmation, in: form) == nil else {
       // Nobody can see which of the two was mistyped, so both are asked again.
       return .go(
         [SecretBytes()].map { .screen(.forgotPassword(.passwordEntered($0))) }
           + [.screen(.forgotPassword(.focused(.password)))],
-        saying: [context.texts.register.mismatch])
+        saying: [context.texts.password.different])
     }
     return go([.passwordEntered(secret), .submitted])
   }

@@ -61,11 +61,11 @@ enum ForgotPasswordConversation {
       ForgotPasswordScreen.sentence(for: $0, texts)
     }.sorted()
     if let countdown = state.countdown(at: context.stamp.monotonic) {
-      lines.append(texts.login.waiting.sentence(for: countdown, at: context.stamp, .full))
+      lines.append(texts.waiting.sentence(for: countdown, at: context.stamp, .full))
     }
     if state.isAskingToLeave { lines.append(texts.forgotPassword.leavingQuestion) }
-    if let advice = state.advice, state.focus == .save {
-      lines.append(texts.forgotPassword.advice(advice))
+    if state.focus == .save {
+      lines += NewPasswordConversation.statements(about: state.newPassword, texts.password)
     }
     if case .done(_, let remainingCodes) = state.step, state.faults.isEmpty {
       lines += [
@@ -95,12 +95,16 @@ enum ForgotPasswordConversation {
           .init(0, plain.back, [.backChosen]),
         ], usual: [.savedCodeChosen])
     case .password where state.focus == .save:
-      let isAdvice = state.advice != nil && state.faults[.save] == nil
+      if let advice = state.newPassword.advice, state.faults[.save] == nil {
+        return NewPasswordConversation.menu(
+          after: advice, context.texts.password, submit: [.submitted], propose: [.phraseChosen],
+          rewrite: [.focused(.password)])
+      }
       return PlainMenu(
         choices: [
-          .init(1, texts.chooseAnother, [.focused(.password)]),
-          .init(2, isAdvice ? texts.saveAnyway : plain.tryAgain, [.submitted]),
-        ], usual: isAdvice ? [.focused(.password)] : [.submitted])
+          .init(1, context.texts.password.chooseAnother, [.focused(.password)]),
+          .init(2, plain.tryAgain, [.submitted]),
+        ], usual: [.submitted])
     case .done:
       return PlainMenu(
         choices: [

@@ -27,7 +27,7 @@ enum LoginConversation {
   ) -> [String] {
     let failure = state.failure.flatMap { LoginScreen.sentence(for: $0, context.texts) }
     let wait = state.countdown(at: context.stamp.monotonic).map {
-      context.texts.login.waiting.sentence(for: $0, at: context.stamp, .full)
+      context.texts.waiting.sentence(for: $0, at: context.stamp, .full)
     }
     let lines = [failure, wait].compactMap(\.self)
     return lines.isEmpty ? [] : lines + [context.texts.plain.enterLeadsToEmail]

@@ -7,7 +7,11 @@ enum ProfileConversation {
   /// What is said and asked.
   static func question(_ state: ProfileScreen.State, _ context: PlainContext) -> PlainQuestion {
     let texts = context.texts
-    if let dialog = state.dialog { return ProfileFormConversation.question(dialog, context) }
+    if let dialog = state.dialog {
+      return ProfileFormConversation.question(
+        dialog, waiting: state.countdown(of: context.account, at: context.stamp.monotonic),
+        context)
+    }
     if state.isAskingToSignOut {
       let menu = signOutMenu(state, texts)
       return PlainQuestion(

@@ -5,7 +5,9 @@ import DailyMathTerminal
 /// A form of the profile as a conversation: one field after another, then the choice to send it.
 enum ProfileFormConversation {
   /// What is said and asked.
-  static func question(_ dialog: ProfileDialog, _ context: PlainContext) -> PlainQuestion {
+  static func question(
+    _ dialog: ProfileDialog, waiting countdown: Countdown?, _ context: PlainContext
+  ) -> PlainQuestion {
     let texts = context.texts
     let label = texts.profile.label(of: dialog.focus, in: dialog.kind, texts)
     var question: PlainQuestion
@@ -21,6 +23,12 @@ enum ProfileFormConversation {
     let faults = dialog.items.compactMap { dialog.faults[$0] }.map {
       texts.profile.sentence(for: $0, texts)
     }
+    let waits = [countdown].compactMap(\.self).map {
+      texts.waiting.sentence(for: $0, at: context.stamp, .full)
+    }
+    let advice =
+      dialog.focus == .submit
+      ? NewPasswordConversation.statements(about: dialog.newPassword, texts.password) : []
     let isFirst = dialog.focus == dialog.items.first
     let beginning =
       isFirst && faults.isEmpty
@@ -28,7 +36,7 @@ enum ProfileFormConversation {
         texts.profile.title(of: dialog.kind), texts.profile.explanation(of: dialog.kind),
         texts.plain.dotLeaves,
       ] : []
-    question.statements = beginning + faults + question.statements
+    question.statements = beginning + faults + waits + advice + question.statements
     return question
   }
 
@@ -49,7 +57,7 @@ enum ProfileFormConversation {
         .placed(.max), .keyTyped(FieldConversation.clearing), .pasted(isErased ? "" : answer.text),
       ]
       return accept(actions, in: dialog, context)
-    case (.export, _), (.cancel, _), (.submit, _):
+    case (.phrase, _), (.export, _), (.cancel, _), (.submit, _):
       switch menu(dialog, context.texts).meaning(of: answer) {
       case let action?: return go(action)
       case nil: return .again(context.texts.plain.noSuchChoice)
@@ -87,6 +95,13 @@ enum ProfileFormConversation {
   private static func menu(
     _ dialog: ProfileDialog, _ texts: Texts
   ) -> PlainMenu<ProfileDialog.Action> {
+    let cancel = PlainMenu<ProfileDialog.Action>.Choice(
+      0, texts.common.cancel, .cancelled, "q", "n")
+    if let advice = dialog.newPassword.advice, dialog.faults.isEmpty {
+      return NewPasswordConversation.menu(
+        after: advice, texts.password, submit: .submitted, propose: .phraseChosen,
+        rewrite: .focused(.new), leave: cancel)
+    }
     let export: [PlainMenu<ProfileDialog.Action>.Choice] =
       dialog.kind == .deletion ? [.init(2, texts.profile.exportFirst, .exportChosen)] : []
     let again: [PlainMenu<ProfileDialog.Action>.Choice] =
@@ -96,7 +111,7 @@ enum ProfileFormConversation {
     return PlainMenu(
       choices: [.init(1, texts.profile.submit(of: dialog.kind), .submitted)] + export
         + (dialog.faults.isEmpty ? [] : again)
-        + [.init(0, texts.common.cancel, .cancelled, "q", "n")],
+        + [cancel],
       usual: dialog.kind == .deletion ? .cancelled : .submitted)
   }
 }

@@ -32,7 +32,7 @@ enum RecoveryCodesConversation {
     if let form = state.fileForm {
       var question = FieldConversation.question(
         texts.recoveryCodes.path, current: form.path.text, texts.plain)
-      let fault = form.fault.map(texts.recoveryCodes.fault)
+      let fault = form.fault.map(texts.faults.file)
       question.statements = [fault].compactMap(\.self) + question.statements
       return question
     }

@@ -18,13 +18,9 @@ extension RegisterConversation {
   /// What is said about the password, and what can be done about it or after a failure.
   static func closingQuestion(_ state: RegisterScreen.State, _ texts: Texts) -> PlainQuestion {
     let menu = menu(state, texts)
-    let advice: [String] =
-      switch advice(in: state) {
-      case .weak(let weakness): [texts.password.sentence(for: weakness)]
-      case .proposed:
-        [texts.password.phrase(phrase(in: state)), texts.password.writeDown]
-      case nil: []
-      }
+    let advice =
+      state.faults[.create] == nil
+      ? NewPasswordConversation.statements(about: state.newPassword, texts.password) : []
     return PlainQuestion(statements: advice + menu.lines, prompt: menu.prompt(texts.plain))
   }
 
@@ -46,7 +42,7 @@ extension RegisterConversation {
     let menu = rememberMenu(state, texts)
     return PlainQuestion(
       statements: [texts.register.rememberQuestion]
-        + (state.isAlone ? [] : [texts.register.rememberShared]) + menu.lines,
+        + (state.isAlone ? [] : [texts.login.rememberShared]) + menu.lines,
       prompt: menu.prompt(texts.plain))
   }
 
@@ -77,23 +73,13 @@ extension RegisterConversation {
     guard let advice = advice(in: state) else {
       return PlainMenu(choices: [.init(1, texts.plain.tryAgain, .submit), leave], usual: .submit)
     }
-    let isProposed = advice == .proposed
-    return PlainMenu(
-      choices: [
-        .init(1, isProposed ? texts.password.usePhrase : texts.password.useAnyway, .submit),
-        .init(2, texts.password.proposal(isProposed), .propose),
-        .init(3, texts.password.chooseAnother, .rewrite), leave,
-      ], usual: isProposed ? .submit : nil)
+    return NewPasswordConversation.menu(
+      after: advice, texts.password, submit: .submit, propose: .propose, rewrite: .rewrite,
+      leave: leave)
   }
 
   /// What is said about the password; nothing more once it was taken and only the account could not be made.
-  private static func advice(in state: RegisterScreen.State) -> RegisterScreen.Advice? {
-    state.faults[.create] == nil ? state.advice : nil
-  }
-
-  private static func phrase(in state: RegisterScreen.State) -> String {
-    state.password.secret.withBytes { bytes in
-      String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
-    }
+  private static func advice(in state: RegisterScreen.State) -> NewPassword.Advice? {
+    state.faults[.create] == nil ? state.newPassword.advice : nil
   }
 }

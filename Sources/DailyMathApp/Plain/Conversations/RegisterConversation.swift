@@ -49,11 +49,11 @@ enum RegisterConversation {
       return closingReply(to: answer, state, context.texts)
     case (.password, .secret(let secret)):
       return accept([.passwordEntered(secret)], in: state, context) {
-        $0.password.replace(with: secret)
+        $0.newPassword.password.replace(with: secret)
       }
     case (.confirmation, .secret(let secret)):
       return accept([.passwordEntered(secret)], in: state, context) {
-        $0.confirmation.replace(with: secret)
+        $0.newPassword.confirmation.replace(with: secret)
       }
     case (_, .text) where answer.text.isEmpty:
       return accept([], in: state, context) { _ in }
@@ -86,7 +86,9 @@ enum RegisterConversation {
       guard state.focus == .confirmation else { return .again(sentence) }
       // Nobody can see which of the two was mistyped, so both are asked again.
       return .go([.screen(.register(.focused(.password)))], saying: [sentence])
-    } else if state.focus == .password, form.confirmation.secret != form.password.secret {
+    } else if state.focus == .password,
+      form.newPassword.confirmation.secret != form.newPassword.password.secret
+    {
       next = [.focusMoved(by: 1)]
     } else {
       next = form.isValid ? [.focused(.remember)] : [.focusMoved(by: 1)]

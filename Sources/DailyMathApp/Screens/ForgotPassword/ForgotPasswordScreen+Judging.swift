@@ -19,12 +19,8 @@ extension ForgotPasswordScreen {
     case .code:
       guard case .code(let way) = state.step, let code = code(in: state) else { return nil }
       return fault(of: code, way)
-    case .password:
-      let count = state.password.secret.codePointCount
-      if count < RegisterScreen.shortestPassword { return .passwordTooShort }
-      return count > RegisterScreen.longestPassword ? .passwordTooLong : nil
-    case .confirmation:
-      return state.password.secret == state.confirmation.secret ? nil : .passwordsDiffer
+    case .password: return state.newPassword.passwordFault.map { .password($0) }
+    case .confirmation: return state.newPassword.confirmationFault.map { .password($0) }
     default: return nil
     }
   }
@@ -52,8 +48,8 @@ extension ForgotPasswordScreen {
       switch field {
       case .email: state.email.isEmpty
       case .code: code(in: state)?.isEmpty ?? true
-      case .password: state.password.isEmpty
-      case .confirmation: state.confirmation.isEmpty
+      case .password: state.newPassword.password.isEmpty
+      case .confirmation: state.newPassword.confirmation.isEmpty
       default: true
       }
     guard !isEmpty else { return }
@@ -68,15 +64,13 @@ extension ForgotPasswordScreen {
       state.faults[state.focus] = nil
       return
     }
-    state.advice = nil
+    if state.focus == .password { state.newPassword.forgetAdvice() }
     if state.faults[state.focus] != nil {
       state.faults[state.focus] = fault(of: state.focus, in: state)
     }
-    let typed = state.confirmation.secret
-    let isLeft = state.focus != .confirmation && !typed.isEmpty
-    let differs =
-      isLeft ? typed != state.password.secret : !state.password.secret.hasPrefix(typed)
-    state.faults[.confirmation] = differs ? .passwordsDiffer : nil
+    state.faults[.confirmation] = state.newPassword.faultWhileTyping(
+      isInConfirmation: state.focus == .confirmation
+    ).map { .password($0) }
   }
 
   /// Takes the step with what is in its fields, or says under them why not.
@@ -94,12 +88,12 @@ extension ForgotPasswordScreen {
       return send(.check(email: email, code: code.text, way: way), in: &state, context)
     case .password(let permit):
       guard isRight([.password, .confirmation], in: &state) else { return [] }
-      if state.advice == nil, let weakness = weakness(in: state, of: permit) {
-        state.advice = weakness
+      // The name is not known before somebody is signed in.
+      if state.newPassword.advise(displayName: "", email: permit.email.text) {
         state.focus = .save
         return []
       }
-      return send(.reset(permit, password: state.password.secret), in: &state, context)
+      return send(.reset(permit, password: state.newPassword.password.secret), in: &state, context)
     case .done: return [.navigate(.login(email: email))]
     }
   }
@@ -110,11 +104,5 @@ extension ForgotPasswordScreen {
     guard let wrong = fields.first(where: { state.faults[$0] != nil }) else { return true }
     state.focus = wrong
     return false
-  }
-
-  /// Why the new password is easy to guess; the name is not known before somebody is signed in.
-  private static func weakness(in state: State, of permit: RecoveryPermit) -> PasswordWeakness? {
-    PasswordWeakness.worst(
-      of: state.password.secret, displayName: "", email: permit.email.text)
   }
 }

@@ -14,7 +14,7 @@ extension ForgotPasswordScreen {
     }
     switch state.focus {
     case .email, .code, .password, .confirmation: return .keyTyped(key)
-    case .send, .mailedCode, .savedCode, .check, .sendAgain, .save, .renew, .login:
+    case .send, .mailedCode, .savedCode, .check, .sendAgain, .phrase, .save, .renew, .login:
       return key.key == .character(" ") ? acceptance(of: state.focus) : nil
     }
   }
@@ -27,6 +27,7 @@ extension ForgotPasswordScreen {
     case .mailedCode: .mailedCodeChosen
     case .savedCode: .savedCodeChosen
     case .sendAgain: .sendAgainChosen
+    case .phrase: .phraseChosen
     case .renew: .renewChosen
     case .login: .loginChosen
     }
@@ -34,7 +35,8 @@ extension ForgotPasswordScreen {
 
   /// The keys that do the same wherever the focus is.
   private static func shortcut(for key: KeyPress, in state: State) -> Action? {
-    switch (state.step, key.key, key.modifiers) {
+    if case .password = state.step, key == FormKeys.proposing { return .phraseChosen }
+    return switch (state.step, key.key, key.modifiers) {
     case (.address, .function(3), []), (.code(.mail), .function(3), []): .savedCodeChosen
     case (.code(.savedCode), .function(3), []) where state.hasMailedCode: .mailedCodeChosen
     case (.code(.mail), .function(4), []): .sendAgainChosen

@@ -53,9 +53,9 @@ extension ForgotPasswordScreen {
     state.mailedTo = nil
     state.mailedCode = CodeField()
     state.savedCode = CodeField()
-    state.confirmation = PasswordField()
-    state.password.isRevealed = false
-    state.advice = nil
+    state.newPassword.confirmation = PasswordField()
+    state.newPassword.password.isRevealed = false
+    state.newPassword.forgetAdvice()
     // Without a code, making new ones is what comes next.
     state.focus = remainingCodes == 0 ? .renew : .login
   }
@@ -73,7 +73,7 @@ extension ForgotPasswordScreen {
       fault = .mustWait
       state.waits.begin(for: state.email.text, milliseconds: milliseconds, at: now)
     case .mailFailed: fault = .mailFailed
-    case .unusablePassword: fault = .passwordTooLong
+    case .unusablePassword: fault = .password(.tooLong)
     case .store(let error): fault = .store(error)
     }
     let place = place(of: fault, for: request)
@@ -92,7 +92,7 @@ extension ForgotPasswordScreen {
     case (.begin, _): .send
     case (.check, .wrongCode), (.check, .mustWait), (.reset, .wrongCode): .code
     case (.check, _): .check
-    case (.reset, .passwordTooLong): .password
+    case (.reset, .password(.tooLong)): .password
     case (.reset, _): .save
     case (.renewCodes, _): .renew
     }

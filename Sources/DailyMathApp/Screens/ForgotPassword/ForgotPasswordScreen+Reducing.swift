@@ -14,8 +14,7 @@ extension ForgotPasswordScreen {
     case .recovered(let outcome):
       return take(outcome, in: &state, at: context.stamp.monotonic)
     case .revealToggled:
-      state.password.isRevealed.toggle()
-      state.confirmation.isRevealed = state.password.isRevealed
+      state.newPassword.toggleReveal()
     case .languageChosen:
       return [.changeLanguage]
     case .quitChosen:
@@ -44,8 +43,8 @@ extension ForgotPasswordScreen {
     case .pasted(let text): paste(text, into: &state)
     case .passwordEntered(let secret):
       switch state.focus {
-      case .password: state.password.replace(with: secret)
-      case .confirmation: state.confirmation.replace(with: secret)
+      case .password: state.newPassword.password.replace(with: secret)
+      case .confirmation: state.newPassword.confirmation.replace(with: secret)
       default: return []
       }
       judgeWhileTyping(&state)
@@ -60,6 +59,14 @@ extension ForgotPasswordScreen {
   ) -> [Effect] {
     switch action {
     case .submitted: return submit(&state, context)
+    case .phraseChosen:
+      guard case .password = state.step else { return [] }
+      return [.proposePassphrase(context.language)]
+    case .phraseProposed(let phrase):
+      guard case .password = state.step else { return [] }
+      state.newPassword.take(phrase)
+      state.faults = [:]
+      state.focus = .save
     case .mailedCodeChosen:
       if state.hasMailedCode { askForCode(.mail, in: &state) }
     case .savedCodeChosen:
@@ -72,7 +79,8 @@ extension ForgotPasswordScreen {
       guard case .done(let permit, _) = state.step, state.countdown(at: now) == nil else {
         return []
       }
-      return send(.renewCodes(permit, password: state.password.secret), in: &state, context)
+      return send(
+        .renewCodes(permit, password: state.newPassword.password.secret), in: &state, context)
     default: break
     }
     return []
@@ -152,8 +160,8 @@ extension ForgotPasswordScreen {
       case (.email, _): state.email.handle(key)
       case (.code, .code(.mail)): state.mailedCode.handle(key)
       case (.code, _): state.savedCode.handle(key)
-      case (.password, _): state.password.handle(key)
-      case (.confirmation, _): state.confirmation.handle(key)
+      case (.password, _): state.newPassword.password.handle(key)
+      case (.confirmation, _): state.newPassword.confirmation.handle(key)
       default: false
       }
     if isTaken { judgeWhileTyping(&state) }
@@ -164,8 +172,8 @@ extension ForgotPasswordScreen {
     case (.email, _): state.email.insert(pasted: text)
     case (.code, .code(.mail)): state.mailedCode.insert(pasted: text)
     case (.code, _): state.savedCode.insert(pasted: text)
-    case (.password, _): state.password.insert(pasted: text)
-    case (.confirmation, _): state.confirmation.insert(pasted: text)
+    case (.password, _): state.newPassword.password.insert(pasted: text)
+    case (.confirmation, _): state.newPassword.confirmation.insert(pasted: text)
     default: return
     }
     judgeWhileTyping(&state)

@@ -36,6 +36,8 @@ package enum ForgotPasswordScreen {
     case password
     /// The field in which the new password is repeated.
     case confirmation
+    /// The link that proposes a phrase, which is there while something is said about the password.
+    case phrase
     /// The button that sets the new password.
     case save
     /// The button that makes new recovery codes.
@@ -58,12 +60,8 @@ package enum ForgotPasswordScreen {
     case mustWait
     /// The mail could not be sent.
     case mailFailed
-    /// The password has fewer than 6 code points.
-    case passwordTooShort
-    /// The password has more than 128 code points, or cannot be hashed.
-    case passwordTooLong
-    /// The repetition is not the password.
-    case passwordsDiffer
+    /// The new password, or its repetition, cannot be taken.
+    case password(NewPassword.Fault)
     /// New codes were not made, because the password was changed elsewhere meanwhile.
     case notRenewed
     /// The accounts could not be read or written.
@@ -80,16 +78,12 @@ package enum ForgotPasswordScreen {
     package var mailedCode = CodeField()
     /// The code of those that the learner keeps, as it is typed so far.
     package var savedCode = CodeField()
-    /// The new password as it is typed so far.
-    package var password = PasswordField()
-    /// The repetition of the new password as it is typed so far.
-    package var confirmation = PasswordField()
+    /// The new password as it is typed so far, with what is said about it.
+    package var newPassword = NewPassword()
     /// What the keyboard acts on now.
     package var focus: Focus
     /// The faults shown, each under its field or button.
     package var faults: [Focus: Fault] = [:]
-    /// Why the new password is easy to guess, once that was said; sent again it is taken.
-    package var advice: PasswordWeakness?
     /// What is being done outside; `nil` where nothing is.
     package var request: RecoveryRequest?
     /// Counts the spinner's steps meanwhile.
@@ -148,6 +142,10 @@ package enum ForgotPasswordScreen {
     case passwordEntered(SecretBytes)
     /// The learner wants to see both passwords, or to hide them again.
     case revealToggled
+    /// The learner wants a phrase to be proposed.
+    case phraseChosen
+    /// A phrase was drawn.
+    case phraseProposed(SecretBytes)
     /// The learner wants the step taken with what is in its fields.
     case submitted
     /// The learner has a code in the mail.
@@ -176,12 +174,13 @@ package enum ForgotPasswordScreen {
 
   /// What the keyboard can act on in this state, in the order of Tab.
   static func order(in state: State) -> [Focus] {
+    let phrase: [Focus] = state.newPassword.advice == nil ? [] : [.phrase]
     let mailedCode: [Focus] = state.hasMailedCode ? [.mailedCode] : []
     return switch state.step {
     case .address: [.email, .send] + mailedCode + [.savedCode, .login]
     case .code(.mail): [.code, .check, .savedCode, .sendAgain, .login]
     case .code(.savedCode): [.code, .check] + mailedCode + [.login]
-    case .password: [.password, .confirmation, .save, .login]
+    case .password: [.password, .confirmation] + phrase + [.save, .login]
     case .done: [.login, .renew]
     }
   }

@@ -23,13 +23,9 @@ extension ForgotPasswordScreen {
 
     /// A paragraph that the learner must not miss.
     func warning(_ text: String) -> Form<Action>.Item {
-      let lines = self.text(text, style: .warning, indent: 2)
-      return Form<Action>.Item(
-        rows: lines.rows, isFocused: false,
-        draw: { frame, rect, isCompact in
-          frame.canvas.write(String(context.glyphs.warning), at: rect.origin, style: .warning)
-          lines.draw(&frame, rect, isCompact)
-        })
+      .signed(
+        SignedText(sign: context.glyphs.warning, text: text, style: .warning), columns: columns,
+        glyphs: context.glyphs)
     }
 
     /// A link on a row of its own.
@@ -80,7 +76,7 @@ extension ForgotPasswordScreen {
         return Button(working, context.busyState(step: state.spinnerStep))
       }
       if focus != .login, let countdown = state.countdown(at: context.stamp.monotonic) {
-        let waiting = context.texts.login.waiting.button(
+        let waiting = context.texts.waiting.button(
           for: countdown, at: context.stamp, context.appearance.motion)
         return Button(waiting ?? label, isFocused ? .inactiveFocused : .inactive)
       }
@@ -90,14 +86,8 @@ extension ForgotPasswordScreen {
 
     /// The faults of these places, which stand on their own under what they belong to.
     func faults(of places: Focus..., in state: State) -> [Form<Action>.Item] {
-      places.compactMap { error(under: $0, in: state) }.map { text in
-        let fault = FaultText(text)
-        return Form<Action>.Item(
-          rows: { _ in fault.rows(columns: columns, widths: context.glyphs.widths) },
-          isFocused: false,
-          draw: { frame, rect, _ in
-            fault.draw(into: &frame.canvas, rect: rect, glyphs: context.glyphs)
-          })
+      places.compactMap { error(under: $0, in: state) }.map {
+        .fault($0, columns: columns, glyphs: context.glyphs)
       }
     }
 
@@ -126,7 +116,7 @@ extension ForgotPasswordScreen {
     guard focus == place, let countdown = state.countdown(at: context.stamp.monotonic) else {
       return nil
     }
-    return context.texts.login.waiting.sentence(
+    return context.texts.waiting.sentence(
       for: countdown, at: context.stamp, context.appearance.motion)
   }
 
@@ -141,9 +131,7 @@ extension ForgotPasswordScreen {
     case .notRenewed: texts.forgotPassword.notRenewed
     case .mustWait: nil
     case .mailFailed: texts.forgotPassword.mailFailed
-    case .passwordTooShort: texts.register.passwordTooShort
-    case .passwordTooLong: texts.register.passwordTooLong
-    case .passwordsDiffer: texts.register.mismatch
+    case .password(let fault): texts.password.sentence(for: fault)
     case .store(let error): texts.faults.sentence(error)
     }
   }

@@ -75,6 +75,9 @@ extension ForgotPasswordScreen {
         KeyHint("F3", texts.forgotPassword.mailedCodeKey, dropRank: 1, action: .mailedCodeChosen))
     case .done:
       hints.append(KeyHint("c", texts.forgotPassword.renewKey, action: .renewChosen))
+    case .password where state.newPassword.advice == nil:
+      hints.append(
+        KeyHint("Ctrl-G", texts.password.proposeKey, dropRank: 1, action: .phraseChosen))
     case .code, .password: break
     }
     if state.step == .code(.mail) {

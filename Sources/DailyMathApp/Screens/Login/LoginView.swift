@@ -118,7 +118,7 @@ extension LoginScreen {
     }
     let now = context.stamp
     if let countdown = state.countdown(at: now.monotonic) {
-      let label = texts.waiting.button(for: countdown, at: now, context.appearance.motion)
+      let label = context.texts.waiting.button(for: countdown, at: now, context.appearance.motion)
       return Button(label ?? texts.signIn, state.focus == .signIn ? .inactiveFocused : .inactive)
     }
     guard state.canSignIn(at: now.monotonic) else {
@@ -130,7 +130,7 @@ extension LoginScreen {
   /// Why nobody is signed in and how long the next attempt has to wait, in words; `nil` where neither is to be said.
   private static func error(of state: State, _ context: ViewContext) -> String? {
     let wait = state.countdown(at: context.stamp.monotonic).map {
-      context.texts.login.waiting.sentence(
+      context.texts.waiting.sentence(
         for: $0, at: context.stamp, context.appearance.motion)
     }
     let failure = state.failure.flatMap { sentence(for: $0, context.texts) }

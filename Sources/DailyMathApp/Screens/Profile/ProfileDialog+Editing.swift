@@ -18,6 +18,10 @@ extension ProfileDialog {
     case passwordEntered(SecretBytes)
     /// The learner wants to see the passwords, or to hide them again.
     case revealToggled
+    /// The learner wants a phrase to be proposed as the new password.
+    case phraseChosen
+    /// A phrase was drawn.
+    case phraseProposed(SecretBytes)
     /// The learner wants what the form is for.
     case submitted
     /// The learner wants to take everything along before the account is deleted.
@@ -29,10 +33,11 @@ extension ProfileDialog {
   /// The action of a key.
   static func action(for key: KeyPress, in dialog: ProfileDialog) -> Action? {
     if key == KeyPress(.function(3)), dialog.kind == .deletion { return .exportChosen }
+    if key == FormKeys.proposing, dialog.kind == .password { return .phraseChosen }
     if let command = FormKeys.command(for: key) {
       switch command {
       case .move(let step): return .focusMoved(by: step)
-      case .reveal: return dialog.passwords.isEmpty ? nil : .revealToggled
+      case .reveal: return dialog.items.contains(where: \.isPassword) ? .revealToggled : nil
       case .accept: return dialog.acceptance
       case .leave: return .cancelled
       }
@@ -51,6 +56,7 @@ extension ProfileDialog {
   /// The account is never deleted by Enter in a field: the learner goes to the button.
   var acceptance: Action {
     switch focus {
+    case .phrase: return .phraseChosen
     case .export: return .exportChosen
     case .cancel: return .cancelled
     case .submit: return .submitted
@@ -72,30 +78,46 @@ extension ProfileDialog {
   mutating func edit(
     _ changeText: (inout TextField) -> Bool, _ changePassword: (inout PasswordField) -> Bool
   ) {
-    let isChanged: Bool
-    if focus == .text {
-      isChanged = changeText(&text)
-    } else if focus.isPassword, passwords[focus] != nil {
-      isChanged = changePassword(&passwords[focus, default: PasswordField()])
-    } else {
-      isChanged = false
-    }
+    let isChanged =
+      switch focus {
+      case .text: changeText(&text)
+      case .current: changePassword(&current)
+      case .new: changePassword(&newPassword.password)
+      case .confirmation: changePassword(&newPassword.confirmation)
+      case .phrase, .export, .cancel, .submit: false
+      }
     guard isChanged else { return }
     faults[focus] = nil
     faults[.submit] = nil
     // What was said of the two new passwords together is judged again.
     if focus == .new {
       faults[.confirmation] = nil
-      isAdvised = false
+      newPassword.forgetAdvice()
     }
   }
 
   /// Shows the passwords in clear, or hides them again.
   mutating func toggleReveal() {
     isRevealed.toggle()
-    for item in passwords.keys { passwords[item]?.isRevealed = isRevealed }
+    current.isRevealed = isRevealed
+    newPassword.password.isRevealed = isRevealed
+    newPassword.confirmation.isRevealed = isRevealed
   }
 
-  /// The password of a field; empty where the form has none.
-  func secret(_ item: Item) -> SecretBytes { passwords[item]?.secret ?? SecretBytes() }
+  /// Takes a phrase as the new password; what was typed of the one that holds stays hidden.
+  mutating func take(_ phrase: SecretBytes) {
+    newPassword.take(phrase)
+    isRevealed = true
+    for item in [Item.new, .confirmation, .submit] { faults[item] = nil }
+    focus = current.isEmpty ? .current : .submit
+  }
+
+  /// The field of a password.
+  func field(_ item: Item) -> PasswordField {
+    switch item {
+    case .new: newPassword.password
+    case .confirmation: newPassword.confirmation
+    default: current
+    }
+  }
 }

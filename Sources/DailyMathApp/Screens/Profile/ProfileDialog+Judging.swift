@@ -1,5 +1,4 @@
 import DailyMathCore
-import DailyMathSystem
 import DailyMathTerminal
 
 extension ProfileDialog {
@@ -7,11 +6,6 @@ extension ProfileDialog {
   func judged(_ context: ReduceContext) -> [Item: Fault] {
     var faults: [Item: Fault] = [:]
     for item in items where item.isField { faults[item] = fault(of: item, context) }
-    guard kind == .password, faults.isEmpty, !isAdvised else { return faults }
-    let weakness = PasswordWeakness.worst(
-      of: secret(.new), displayName: context.library.profile.displayName,
-      email: context.account?.email.text ?? "")
-    faults[.new] = weakness.map { .weak($0) }
     return faults
   }
 
@@ -19,15 +13,10 @@ extension ProfileDialog {
   func fault(of item: Item, _ context: ReduceContext) -> Fault? {
     switch item {
     case .text: textFault(context)
-    case .current: secret(.current).isEmpty ? .currentMissing : nil
-    case .new:
-      switch secret(.new).codePointCount {
-      case ..<RegisterScreen.shortestPassword: .passwordTooShort
-      case ...RegisterScreen.longestPassword: nil
-      default: .passwordTooLong
-      }
-    case .confirmation: secret(.new) == secret(.confirmation) ? nil : .passwordsDiffer
-    case .export, .cancel, .submit: nil
+    case .current: current.isEmpty ? .currentMissing : nil
+    case .new: newPassword.passwordFault.map { .password($0) }
+    case .confirmation: newPassword.confirmationFault.map { .password($0) }
+    case .phrase, .export, .cancel, .submit: nil
     }
   }
 
@@ -50,10 +39,10 @@ extension ProfileDialog {
     isWorking = false
     let (item, fault): (Item, Fault) =
       switch failure {
-      case .wrongPassword(let wait): (.current, .wrongPassword(waitMilliseconds: wait))
-      case .mustWait(let wait): (.current, .mustWait(milliseconds: wait))
+      case .wrongPassword: (.current, .wrongPassword)
+      case .mustWait: (.current, .mustWait)
       case .emailTaken, .store(.emailTaken): (.text, .emailTaken)
-      case .unusablePassword: (.new, .passwordTooLong)
+      case .unusablePassword: (.new, .password(.tooLong))
       case .file(let error): (.text, .file(error))
       case .store(let error): (.submit, .store(error))
       }
@@ -65,7 +54,7 @@ extension ProfileDialog {
   func effect(_ context: ReduceContext) -> Effect? {
     let profile = context.library.profile
     let typed = text.text.trimmed
-    let current = secret(.current)
+    let current = current.secret
     switch kind {
     case .name:
       let changed = Profile(displayName: typed, university: profile.university)
@@ -74,7 +63,8 @@ extension ProfileDialog {
       let changed = Profile(displayName: profile.displayName, university: typed)
       return changed == profile ? nil : .append([.profile(changed)], for: .profile)
     case .email: return EmailAddress(typed).map { .changeAccount(.email($0, current: current)) }
-    case .password: return .changeAccount(.password(current: current, new: secret(.new)))
+    case .password:
+      return .changeAccount(.password(current: current, new: newPassword.password.secret))
     case .recoveryCodes: return .changeAccount(.recoveryCodes(current: current))
     case .export: return .changeAccount(.export(path: typed))
     case .deletion: return .changeAccount(.deletion(current: current))

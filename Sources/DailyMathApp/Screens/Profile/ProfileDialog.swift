@@ -1,5 +1,4 @@
 package import DailyMathCore
-import DailyMathSystem
 package import DailyMathTerminal
 
 /// A form over the profile: one thing to change about the account, and what has to be known for it.
@@ -32,6 +31,8 @@ package struct ProfileDialog: Equatable, Sendable {
     case new
     /// The field in which the new password is repeated.
     case confirmation
+    /// The link that proposes a phrase, which is there while something is said about the new password.
+    case phrase
     /// The button that opens the export from the deletion.
     case export
     /// The button that leaves everything as it is.
@@ -54,18 +55,12 @@ package struct ProfileDialog: Equatable, Sendable {
     case emailDiffers
     /// The password that holds was not typed.
     case currentMissing
-    /// The password is not the account's; the next attempt has to wait for so many milliseconds.
-    case wrongPassword(waitMilliseconds: Int64)
-    /// The next attempt has to wait for so many milliseconds.
-    case mustWait(milliseconds: Int64)
-    /// The new password has fewer than 6 characters.
-    case passwordTooShort
-    /// The new password has more than 128 characters, or cannot be hashed.
-    case passwordTooLong
-    /// The repetition is not the new password.
-    case passwordsDiffer
-    /// The new password is easy to guess; sending the form again takes it all the same.
-    case weak(PasswordWeakness)
+    /// The password is not the account's.
+    case wrongPassword
+    /// The next attempt has to wait.
+    case mustWait
+    /// The new password, or its repetition, cannot be taken.
+    case password(NewPassword.Fault)
     /// The file could not be written.
     case file(PersonalFileError)
     /// The account could not be read or written.
@@ -76,8 +71,10 @@ package struct ProfileDialog: Equatable, Sendable {
   package let kind: Kind
   /// The text as it is typed so far.
   package var text: TextField
-  /// The passwords as they are typed so far, by their fields.
-  package var passwords: [Item: PasswordField] = [:]
+  /// The password that holds as it is typed so far.
+  package var current = PasswordField()
+  /// The new password as it is typed so far, with what is said about it.
+  package var newPassword = NewPassword()
   /// What the keyboard acts on.
   package var focus: Item
   /// What is wrong, by where it is said.
@@ -86,8 +83,6 @@ package struct ProfileDialog: Equatable, Sendable {
   package var isWorking = false
   /// Counts the spinner's steps meanwhile.
   package var spinnerStep = 0
-  /// Whether the learner read that the new password, as it stands, is easy to guess.
-  package var isAdvised = false
   /// Whether the passwords are shown in clear.
   package var isRevealed = false
 
@@ -95,23 +90,23 @@ package struct ProfileDialog: Equatable, Sendable {
   package init(_ kind: Kind, _ context: ReduceContext) {
     self.kind = kind
     text = TextField(Self.beginning(of: kind, context))
-    focus = Self.items(of: kind)[0]
-    for item in Self.items(of: kind) where item.isPassword { passwords[item] = PasswordField() }
+    focus = Self.fields(of: kind)[0]
   }
 
   /// What the form has, in the order of Tab.
-  package var items: [Item] { Self.items(of: kind) }
+  package var items: [Item] {
+    let phrase: [Item] = newPassword.advice == nil ? [] : [.phrase]
+    let export: [Item] = kind == .deletion ? [.export] : []
+    return Self.fields(of: kind) + phrase + export + [.cancel, .submit]
+  }
 
-  private static func items(of kind: Kind) -> [Item] {
-    let fields: [Item] =
-      switch kind {
-      case .name, .university, .export: [.text]
-      case .email: [.text, .current]
-      case .password: [.current, .new, .confirmation]
-      case .recoveryCodes: [.current]
-      case .deletion: [.text, .current, .export]
-      }
-    return fields + [.cancel, .submit]
+  private static func fields(of kind: Kind) -> [Item] {
+    switch kind {
+    case .name, .university, .export: [.text]
+    case .email, .deletion: [.text, .current]
+    case .password: [.current, .new, .confirmation]
+    case .recoveryCodes: [.current]
+    }
   }
 
   private static func beginning(of kind: Kind, _ context: ReduceContext) -> String {
@@ -132,6 +127,8 @@ extension ProfileDialog.Item {
   var isPassword: Bool { self == .current || self == .new || self == .confirmation }
   /// Whether it is a field.
   var isField: Bool { self == .text || isPassword }
+  /// Whether it is one of the buttons under the fields.
+  var isButton: Bool { self == .export || self == .cancel || self == .submit }
 }
 
 extension ProfileDialog.Kind {

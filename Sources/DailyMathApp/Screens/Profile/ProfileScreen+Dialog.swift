@@ -35,6 +35,11 @@ extension ProfileScreen {
           return true
         })
     case .revealToggled: dialog.toggleReveal()
+    case .phraseChosen:
+      return dialog.kind == .password ? [.proposePassphrase(context.language)] : []
+    case .phraseProposed(let phrase):
+      guard dialog.kind == .password else { return [] }
+      dialog.take(phrase)
     case .exportChosen:
       guard dialog.kind == .deletion else { return [] }
       state.waitingDialog = dialog
@@ -54,16 +59,25 @@ extension ProfileScreen {
   private static func submit(
     _ dialog: ProfileDialog, in state: inout State, _ context: ReduceContext
   ) -> [Effect] {
+    // Whoever has to wait keeps everything that was typed.
+    guard state.countdown(of: context.account, at: context.stamp.monotonic) == nil else {
+      return []
+    }
     var dialog = dialog
     let faults = dialog.judged(context)
     if let first = dialog.items.first(where: { faults[$0] != nil }) {
       dialog.faults = faults
       dialog.focus = first
-      if case .weak = faults[first] {
-        // Whoever wants this password presses Enter once more.
-        dialog.isAdvised = true
-        dialog.focus = .submit
-      }
+      state.dialog = dialog
+      return []
+    }
+    if dialog.kind == .password,
+      dialog.newPassword.advise(
+        displayName: context.library.profile.displayName, email: context.account?.email.text ?? "")
+    {
+      // Whoever wants this password presses Enter once more.
+      dialog.faults = [:]
+      dialog.focus = .submit
       state.dialog = dialog
       return []
     }
@@ -85,8 +99,13 @@ extension ProfileScreen {
   }
 
   /// A change of the account ended: the form is done, or says why it failed.
-  static func show(_ outcome: AccountChangeOutcome, in state: inout State) -> [Effect] {
+  static func show(
+    _ outcome: AccountChangeOutcome, in state: inout State, _ context: ReduceContext
+  ) -> [Effect] {
     guard state.isWorking else { return [] }
+    if let email = context.account?.email {
+      state.waits.take(outcome, of: email, at: context.stamp.monotonic)
+    }
     switch outcome {
     case .failed(let failure): state.dialog?.show(failure)
     case .exported(let path):

@@ -20,13 +20,23 @@ package enum ProfileScreen {
     /// What the foot of the screen tells about what just happened; `nil` where it is silent.
     package var notice: Notice?
 
+    /// Who has to wait before the next attempt.
+    package var waits: AttemptWaits
+
     /// Makes the state with the keyboard on that item.
-    package init(item: ProfileItem = .language) {
+    package init(item: ProfileItem = .language, waits: AttemptWaits = AttemptWaits()) {
       self.item = item
+      self.waits = waits
     }
 
     /// Whether something is under way whose outcome has to be waited for.
     package var isWorking: Bool { dialog?.isWorking ?? false }
+
+    /// The time until the next attempt, where the form asks for the password that holds.
+    package func countdown(of account: Account?, at now: Int64) -> Countdown? {
+      guard let account, dialog?.items.contains(.current) == true else { return nil }
+      return waits.countdown(for: account.email.text, at: now)
+    }
   }
 
   /// What can happen.
@@ -105,7 +115,7 @@ package enum ProfileScreen {
     case .ticked:
       state.dialog?.spinnerStep += 1
       return []
-    case .changed(let outcome): return show(outcome, in: &state)
+    case .changed(let outcome): return show(outcome, in: &state, context)
     case .saved: return saved(&state)
     case .notSaved(let error): return notSaved(error, in: &state)
     case .libraryChanged: return []

@@ -6,12 +6,12 @@ extension ProfileScreen {
 
   /// Draws a form in a box over the page, which is dimmed; in a small window it takes the place of the page.
   static func draw(
-    _ dialog: ProfileDialog, into frame: inout Frame<Action>, _ layout: PageLayout,
-    _ context: ViewContext
+    _ dialog: ProfileDialog, waiting countdown: Countdown?, into frame: inout Frame<Action>,
+    _ layout: PageLayout, _ context: ViewContext
   ) {
     let hasBox = !layout.isLow && !layout.isNarrow
     let columns = hasBox ? dialogColumns : layout.content.columns
-    let items = dialogItems(dialog, context, columns: columns)
+    let items = dialogItems(dialog, countdown, context, columns: columns)
     let needed = items.reduce(1) { $0 + $1.rows(false) }
     let outer = hasBox ? Size(columns: columns + 6, rows: needed + 2) : layout.content.size
     let box = hasBox ? layout.content.placed(outer) : layout.content
@@ -32,7 +32,7 @@ extension ProfileScreen {
   }
 
   private static func dialogItems(
-    _ dialog: ProfileDialog, _ context: ViewContext, columns: Int
+    _ dialog: ProfileDialog, _ countdown: Countdown?, _ context: ViewContext, columns: Int
   ) -> [Form<Action>.Item] {
     let texts = context.texts.profile
     let explanation: [Form<Action>.Item] = [
@@ -42,30 +42,28 @@ extension ProfileScreen {
         isNote: dialog.kind != .deletion, glyphs: context.glyphs)
     ]
     let fields = dialog.items.filter(\.isField).map {
-      fieldItem($0, dialog, context, columns: columns)
+      fieldItem($0, dialog, countdown, context, columns: columns)
     }
-    let fault: [Form<Action>.Item] =
-      dialog.faults[.submit].map {
-        let text = FaultText(texts.sentence(for: $0, context.texts))
-        return [
-          Form.Item(
-            rows: { _ in text.rows(columns: columns, widths: context.glyphs.widths) },
-            isFocused: false,
-            draw: { frame, rect, _ in
-              text.draw(into: &frame.canvas, rect: rect, glyphs: context.glyphs)
-            })
-        ]
-      } ?? []
-    return explanation + [.space(1)] + fields + fault + [.space(1)]
-      + buttonItems(dialog, context, columns: columns)
+    let fault = [dialog.faults[.submit]].compactMap(\.self).map {
+      Form<Action>.Item.fault(
+        texts.sentence(for: $0, context.texts), columns: columns, glyphs: context.glyphs)
+    }
+    let advice = Form.Item.advice(
+      dialog.newPassword.advice, isFocused: dialog.focus == .phrase, columns: columns, context,
+      proposing: Action.dialog(.phraseChosen))
+    return explanation + [.space(1)] + fields + advice + fault + [.space(1)]
+      + buttonItems(dialog, countdown, context, columns: columns)
   }
 
   private static func fieldItem(
-    _ item: ProfileDialog.Item, _ dialog: ProfileDialog, _ context: ViewContext, columns: Int
+    _ item: ProfileDialog.Item, _ dialog: ProfileDialog, _ countdown: Countdown?,
+    _ context: ViewContext, columns: Int
   ) -> Form<Action>.Item {
     let texts = context.texts
     let label = texts.profile.label(of: item, in: dialog.kind, texts)
-    let error = dialog.faults[item].map { texts.profile.sentence(for: $0, texts) }
+    let wait = item == .current ? countdown : nil
+    let error = texts.profile.sentence(
+      for: dialog.faults[item], wait, at: context.stamp, context.appearance.motion, texts)
     let isFocused = dialog.focus == item
     guard item.isPassword else {
       return .field(
@@ -77,18 +75,18 @@ extension ProfileScreen {
     let hint = "Ctrl-R \(dialog.isRevealed ? texts.login.hide : texts.login.reveal)"
     return .field(
       LabelledField(label, hint: isFirst ? hint : "", error: error, isFocused: isFocused),
-      content: dialog.passwords[item] ?? PasswordField(), columns: columns,
+      content: dialog.field(item), columns: columns,
       glyphs: context.glyphs, action: .dialog(.focused(item)),
       hintAction: isFirst ? .dialog(.revealToggled) : nil)
   }
 
   /// The buttons side by side where there is room for all of them, else one below another.
   private static func buttonItems(
-    _ dialog: ProfileDialog, _ context: ViewContext, columns: Int
+    _ dialog: ProfileDialog, _ countdown: Countdown?, _ context: ViewContext, columns: Int
   ) -> [Form<Action>.Item] {
-    let items = dialog.items.filter { !$0.isField }
+    let items = dialog.items.filter(\.isButton)
     let widths = context.glyphs.widths
-    let buttons = items.map { ($0, button($0, dialog, context)) }
+    let buttons = items.map { ($0, button($0, dialog, countdown, context)) }
     let needed = buttons.reduce(-2) { $0 + $1.1.columns(widths: widths) + 2 }
     guard needed <= columns else {
       return buttons.map { item, button in
@@ -112,6 +110,7 @@ extension ProfileScreen {
 
   private static func action(of item: ProfileDialog.Item) -> Action {
     switch item {
+    case .phrase: .dialog(.phraseChosen)
     case .export: .dialog(.exportChosen)
     case .cancel: .dialog(.cancelled)
     case .submit: .dialog(.submitted)
@@ -120,7 +119,8 @@ extension ProfileScreen {
   }
 
   private static func button(
-    _ item: ProfileDialog.Item, _ dialog: ProfileDialog, _ context: ViewContext
+    _ item: ProfileDialog.Item, _ dialog: ProfileDialog, _ countdown: Countdown?,
+    _ context: ViewContext
   ) -> Button {
     let texts = context.texts.profile
     let isFocused = dialog.focus == item
@@ -128,6 +128,7 @@ extension ProfileScreen {
       switch item {
       case .export: texts.exportFirst
       case .cancel: context.texts.common.cancel
+      case _ where dialog.newPassword.isAskingToConfirm: context.texts.password.useAnyway
       default: texts.submit(of: dialog.kind)
       }
     let isDestructive = item == .submit && dialog.kind == .deletion
@@ -135,6 +136,11 @@ extension ProfileScreen {
       return item == .submit
         ? Button(texts.working, context.busyState(step: dialog.spinnerStep))
         : Button(label, .inactive)
+    }
+    if item == .submit, let countdown {
+      let waiting = context.texts.waiting.button(
+        for: countdown, at: context.stamp, context.appearance.motion)
+      return Button(waiting ?? label, isFocused ? .inactiveFocused : .inactive)
     }
     return Button(label, isFocused ? .focused : .normal, isDestructive: isDestructive)
   }
@@ -147,9 +153,14 @@ extension ProfileDialog {
     let export: [KeyHint<ProfileScreen.Action>] =
       kind == .deletion
       ? [KeyHint("F3", texts.profile.exportKey, dropRank: 1, action: .dialog(.exportChosen))] : []
+    // Where something is said about the password, the link says this.
+    let propose: [KeyHint<ProfileScreen.Action>] =
+      kind == .password && newPassword.advice == nil
+      ? [KeyHint("Ctrl-G", texts.password.proposeKey, dropRank: 1, action: .dialog(.phraseChosen))]
+      : []
     return [
       KeyHint("Tab", texts.common.nextField, dropRank: 2, action: .dialog(.focusMoved(by: 1))),
       KeyHint("Enter", texts.common.accept, action: .dialog(acceptance)),
-    ] + export + [KeyHint("Esc", texts.common.cancelKey, action: .dialog(.cancelled))]
+    ] + export + propose + [KeyHint("Esc", texts.common.cancelKey, action: .dialog(.cancelled))]
   }
 }

@@ -23,7 +23,9 @@ extension ProfileScreen {
       draw(actions, state, into: &frame, layout.actions, context)
     }
     if let dialog = state.dialog {
-      draw(dialog, into: &frame, layout.page, context)
+      draw(
+        dialog, waiting: state.countdown(of: context.account, at: context.stamp.monotonic),
+        into: &frame, layout.page, context)
     } else if state.isAskingToSignOut {
       drawQuestion(state, into: &frame, context)
     }

@@ -79,7 +79,7 @@ extension RecoveryCodesScreen {
     let texts = context.texts.recoveryCodes
     let glyphs = context.glyphs
     let field = LabelledField(
-      texts.path, error: form.fault.map(texts.fault), isFocused: form.focus == .path)
+      texts.path, error: form.fault.map(context.texts.faults.file), isFocused: form.focus == .path)
     let write = Button(texts.write, form.focus == .write ? .focused : .normal)
     let cancel = Button(
       context.texts.common.cancel, form.focus == .cancel ? .focused : .normal)

@@ -17,11 +17,9 @@ extension RegisterScreen {
     case .email:
       return EmailAddress(state.email.text) == nil ? .emailMalformed : nil
     case .password:
-      let count = state.password.secret.codePointCount
-      if count < shortestPassword { return .passwordTooShort }
-      return count > longestPassword ? .passwordTooLong : nil
+      return state.newPassword.passwordFault.map { .password($0) }
     case .confirmation:
-      return state.password.secret == state.confirmation.secret ? nil : .passwordsDiffer
+      return state.newPassword.confirmationFault.map { .password($0) }
     case .phrase, .remember, .create, .haveAccount:
       return nil
     }
@@ -35,8 +33,8 @@ extension RegisterScreen {
     case .name: text(&state.name)
     case .email: text(&state.email)
     case .university: text(&state.university)
-    case .password: secret(&state.password)
-    case .confirmation: secret(&state.confirmation)
+    case .password: secret(&state.newPassword.password)
+    case .confirmation: secret(&state.newPassword.confirmation)
     case .phrase, .remember, .create, .haveAccount: false
     }
   }
@@ -50,7 +48,7 @@ extension RegisterScreen {
       state.faults[left] = fault(of: left, in: state)
       // The advice comes when the password is written, not with its every letter.
       if left == .password, state.faults[left] == nil, let weakness = weakness(in: state) {
-        state.advice = .weak(weakness)
+        state.newPassword.advice = .weak(weakness)
       }
     }
     state.focus = focus
@@ -63,17 +61,15 @@ extension RegisterScreen {
     if state.faults[state.focus] != nil {
       state.faults[state.focus] = fault(of: state.focus, in: state)
     }
-    let typed = state.confirmation.secret
-    let isBeginning = state.password.secret.hasPrefix(typed)
-    let isLeft = state.focus != .confirmation && !typed.isEmpty
-    let differs = isLeft ? typed != state.password.secret : !isBeginning
-    state.faults[.confirmation] = differs ? .passwordsDiffer : nil
+    state.faults[.confirmation] = state.newPassword.faultWhileTyping(
+      isInConfirmation: state.focus == .confirmation
+    ).map { .password($0) }
   }
 
   /// Why the password is easy to guess; `nil` where it is not.
   static func weakness(in state: State) -> PasswordWeakness? {
-    PasswordWeakness.worst(
-      of: state.password.secret, displayName: state.name.text, email: state.email.text.trimmed)
+    state.newPassword.weakness(
+      displayName: state.name.text, email: state.email.text.trimmed)
   }
 
   /// Sends the form where it is right; else shows every fault and takes the focus to the first.
@@ -86,10 +82,8 @@ extension RegisterScreen {
       state.focus = wrong.first ?? .email
       return []
     }
-    if let weakness = weakness(in: state), weakness != state.confirmedWeakness {
+    if state.newPassword.advise(displayName: state.name.text, email: email.text) {
       state.faults = [:]
-      state.advice = .weak(weakness)
-      state.confirmedWeakness = weakness
       state.focus = .create
       return []
     }
@@ -101,7 +95,7 @@ extension RegisterScreen {
       university: state.university.text.trimmed, language: context.language)
     return [
       .register(
-        registration, password: state.password.secret, isRemembered: state.isRemembered)
+        registration, password: state.newPassword.password.secret, isRemembered: state.isRemembered)
     ]
   }
 
@@ -113,7 +107,7 @@ extension RegisterScreen {
       state.faults[.email] = .emailTaken
       state.focus = .email
     case .unusablePassword, .wrongCredentials, .mustWait:
-      state.faults[.password] = .passwordTooLong
+      state.faults[.password] = .password(.tooLong)
       state.focus = .password
     case .store(let error):
       state.faults[.create] = .store(error)
@@ -126,8 +120,8 @@ extension RegisterScreen {
     case .name: state.name.text.isEmpty
     case .email: state.email.text.isEmpty
     case .university: state.university.text.isEmpty
-    case .password: state.password.isEmpty
-    case .confirmation: state.confirmation.isEmpty
+    case .password: state.newPassword.password.isEmpty
+    case .confirmation: state.newPassword.confirmation.isEmpty
     case .phrase, .remember, .create, .haveAccount: true
     }
   }

@@ -11,7 +11,7 @@ extension RegisterScreen {
       case .leave: return .loginChosen
       }
     }
-    if key == KeyPress(.character("g"), .control) { return .phraseChosen }
+    if key == FormKeys.proposing { return .phraseChosen }
     switch state.focus {
     case .phrase, .remember, .create, .haveAccount:
       switch key.key {
@@ -37,6 +37,7 @@ extension RegisterScreen {
   /// The item that many steps further on; what is not there is passed over.
   static func focus(movedBy step: Int, in state: State) -> Focus {
     let focus = state.focus.moved(by: step)
-    return focus == .phrase && state.advice == nil ? focus.moved(by: step.signum()) : focus
+    return focus == .phrase && state.newPassword.advice == nil
+      ? focus.moved(by: step.signum()) : focus
   }
 }

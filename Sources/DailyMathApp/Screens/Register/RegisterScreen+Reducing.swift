@@ -13,8 +13,7 @@ extension RegisterScreen {
     case .registrationFailed(let failure):
       show(failure, in: &state)
     case .revealToggled:
-      state.password.isRevealed.toggle()
-      state.confirmation.isRevealed = state.password.isRevealed
+      state.newPassword.toggleReveal()
     case .languageChosen:
       return [.changeLanguage]
     case .quitChosen:
@@ -66,29 +65,24 @@ extension RegisterScreen {
 
   /// Judges what was changed; what was said about the password goes with it, and with the names that made it weak.
   private static func judgeEdit(of state: inout State, since before: State) {
-    let isOther = state.password.secret != before.password.secret
+    let isOther = state.newPassword.password.secret != before.newPassword.password.secret
     if isOther || isMended(in: state) {
-      state.advice = nil
-      state.confirmedWeakness = nil
+      state.newPassword.forgetAdvice()
     }
     judgeWhileTyping(&state)
   }
 
   /// Whether the name or the address is another, so that the password is not weak in the way that was told.
   private static func isMended(in state: State) -> Bool {
-    guard state.focus == .name || state.focus == .email, case .weak(let told) = state.advice
+    guard state.focus == .name || state.focus == .email,
+      case .weak(let told) = state.newPassword.advice
     else { return false }
     return weakness(in: state) != told
   }
 
   /// Puts a phrase into both fields, in clear, because nobody has seen it yet.
   private static func take(_ phrase: SecretBytes, in state: inout State) {
-    state.password.replace(with: phrase)
-    state.confirmation.replace(with: phrase)
-    state.password.isRevealed = true
-    state.confirmation.isRevealed = true
-    state.advice = .proposed
-    state.confirmedWeakness = nil
+    state.newPassword.take(phrase)
     for field in [Focus.password, .confirmation, .create] { state.faults[field] = nil }
     state.focus = .create
   }

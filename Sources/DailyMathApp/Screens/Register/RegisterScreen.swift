@@ -36,31 +36,14 @@ package enum RegisterScreen {
     case emailMalformed
     /// An account with this address exists already on this computer.
     case emailTaken
-    /// The password has fewer than 6 code points.
-    case passwordTooShort
-    /// The password has more than 128 code points, or cannot be hashed.
-    case passwordTooLong
-    /// The repetition is not the password.
-    case passwordsDiffer
+    /// The password, or its repetition, cannot be taken.
+    case password(NewPassword.Fault)
     /// The account could not be written.
     case store(StoreError)
   }
 
-  /// What is said about a password that is allowed.
-  package enum Advice: Equatable, Sendable {
-    /// It is easy to guess.
-    case weak(PasswordWeakness)
-    /// It is a phrase that was proposed, and is to be written down.
-    case proposed
-  }
-
   /// The longest name and university, in characters.
   static let longestName = 80
-  /// The fewest characters of a password, in code points.
-  static let shortestPassword = 6
-  /// The most characters of a password, in code points.
-  static let longestPassword = 128
-
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
     /// The full name as it is typed so far.
@@ -69,18 +52,12 @@ package enum RegisterScreen {
     package var email: TextField
     /// The university as it is typed so far.
     package var university = TextField()
-    /// The password as it is typed so far.
-    package var password = PasswordField()
-    /// The repetition of the password as it is typed so far.
-    package var confirmation = PasswordField()
+    /// The password as it is typed so far, with what is said about it.
+    package var newPassword = NewPassword()
     /// What the keyboard acts on now.
     package var focus = Focus.name
     /// The faults shown, each under its field.
     package var faults: [Focus: Fault] = [:]
-    /// What is said about the password; `nil` where it is good, or was not judged yet.
-    package var advice: Advice?
-    /// The weakness with which the form was sent already, so that the next time takes it; `nil` where it was not.
-    package var confirmedWeakness: PasswordWeakness?
     /// Whether this computer keeps the learner signed in.
     package var isRemembered: Bool
     /// Whether the data folder holds no account yet, so that nobody else could be meant.
@@ -98,9 +75,6 @@ package enum RegisterScreen {
       self.isAlone = isAlone
       isRemembered = isAlone
     }
-
-    /// Whether sending the form takes the weak password that was told of.
-    package var isAskingToConfirm: Bool { confirmedWeakness != nil }
 
     /// Whether everything is filled in as it must be, so that the form can be sent.
     package var isValid: Bool {

@@ -27,7 +27,7 @@ extension RegisterScreen {
     let isAtPassword = state.focus == .password || state.focus == .confirmation
     return [KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)), accept]
       // Where something is said about the password, the link says this.
-      + (isAtPassword && state.advice == nil ? [propose] : [])
+      + (isAtPassword && state.newPassword.advice == nil ? [propose] : [])
       + [
         KeyHint("Esc", texts.common.back, action: .loginChosen),
         KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
@@ -51,21 +51,25 @@ extension RegisterScreen {
         field, content: content, columns: columns, glyphs: context.glyphs, action: .focused(focus),
         hintAction: hintAction, place: { .placed(focus, $0) })
     }
-    let reveal = state.password.isRevealed ? context.texts.login.hide : context.texts.login.reveal
+    let reveal =
+      state.newPassword.password.isRevealed ? context.texts.login.hide : context.texts.login.reveal
     let name = field(.name, texts.name, columns: columns, state.name)
     let email = field(.email, texts.email, columns: half, state.email)
     let university = field(
       .university, texts.university, hint: texts.optional, columns: half, state.university)
     let password = field(
       .password, texts.password, hint: "Ctrl-R \(reveal)", hintAction: .revealToggled,
-      columns: half, state.password)
+      columns: half, state.newPassword.password)
     let confirmation = field(
-      .confirmation, texts.confirmation, columns: half, state.confirmation)
+      .confirmation, texts.confirmation, columns: half, state.newPassword.confirmation)
     let fields =
       isNarrow
       ? [name, email, university, password, confirmation]
       : [name, .pair(email, university), .pair(password, confirmation)]
-    return fields + adviceItems(state, context, columns: columns)
+    return fields
+      + Form.Item.advice(
+        state.newPassword.advice, isFocused: state.focus == .phrase, columns: columns, context,
+        proposing: .phraseChosen)
       + closingItems(state, context, columns: columns)
   }
 
@@ -97,7 +101,9 @@ extension RegisterScreen {
       + rememberItems(state, context, columns: columns) + actions(state, context, columns: columns)
       + [.space(1)]
       // What the account protects matters more than the language where there is no room for both.
-      + (state.advice == nil ? [note(texts.deckLanguage)] : []) + [note(texts.protection)]
+      + (state.newPassword.advice == nil ? [note(texts.deckLanguage)] : []) + [
+        note(texts.protection)
+      ]
   }
 
   /// The button and the link, side by side where there is room for both.
@@ -107,7 +113,8 @@ extension RegisterScreen {
     let texts = context.texts.register
     let widths = context.glyphs.widths
     let button = createButton(state, context)
-    let label = state.isAskingToConfirm ? context.texts.password.useAnyway : texts.create
+    let label =
+      state.newPassword.isAskingToConfirm ? context.texts.password.useAnyway : texts.create
     let link = Link(texts.haveAccount, isFocused: state.focus == .haveAccount)
     let linkColumns = link.columns(widths: widths)
     func isBesideLink(_ button: Button) -> Bool {
@@ -139,7 +146,8 @@ extension RegisterScreen {
     if state.isCreating {
       return Button(texts.creating, context.busyState(step: state.spinnerStep))
     }
-    let label = state.isAskingToConfirm ? context.texts.password.useAnyway : texts.create
+    let label =
+      state.newPassword.isAskingToConfirm ? context.texts.password.useAnyway : texts.create
     guard state.isValid else {
       return Button(label, state.focus == .create ? .inactiveFocused : .inactive)
     }

@@ -135,13 +135,15 @@ struct ForgotPasswordConversationTests {
     let advised = answered(state, weak, weak).session
     #expect(
       advised.question.statements == [
-        "With 15 characters or more it would be hard to guess. Make it longer?",
-        "1. Write another password", "2. Use it anyway",
+        "Under 15 characters it is guessed sooner.", "1. Use this one anyway",
+        "2. Suggest a phrase of four words", "3. Write another password",
       ])
     let reset = RecoveryRequest.reset(.ana, password: AccountsScene.password("secreto2"))
     #expect(
-      answered(state, weak, weak, .text("2")).effects == [.recover(reset, language: .english)])
-    let anew = answered(state, weak, weak, .text("1"), secret("cometa-papel-rio-lento"))
+      answered(state, weak, weak, .text("1")).effects == [.recover(reset, language: .english)])
+    #expect(
+      answered(state, weak, weak, .text("2")).effects == [.proposePassphrase(.english)])
+    let anew = answered(state, weak, weak, .text("3"), secret("cometa-papel-rio-lento"))
     #expect(anew.session.question.statements.isEmpty)
     #expect(anew.session.question.prompt == "Repeat the password")
   }

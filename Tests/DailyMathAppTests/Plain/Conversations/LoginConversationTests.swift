@@ -82,7 +82,7 @@ struct LoginConversationTests {
       LoginConversation.reply(to: .text("5"), shared, context(.menu))
         == .go(
           [.screen(.login(.rememberToggled))],
-          saying: ["Whoever opens DailyMath on this computer will be in this account."]))
+          saying: ["Whoever opens DailyMath would be you."]))
     let alone = LoginScreen.State(accountCount: 1)
     #expect(
       LoginConversation.question(alone, context(.menu)).statements.contains(

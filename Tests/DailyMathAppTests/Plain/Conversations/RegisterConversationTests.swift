@@ -45,14 +45,14 @@ struct RegisterConversationTests {
     func fill(_ state: inout RegisterScreen.State) {
       state.name = TextField("Ana")
       state.email = TextField("ana@b.co")
-      state.password = PasswordField(typed: "secreto")
-      state.confirmation = PasswordField(typed: "secreto")
+      state.newPassword.password = PasswordField(typed: "secreto")
+      state.newPassword.confirmation = PasswordField(typed: "secreto")
     }
     let secret = AccountsScene.password("secreto")
     #expect(
       reply(.secret(secret), at: .confirmation) {
         fill(&$0)
-        $0.confirmation = PasswordField()
+        $0.newPassword.confirmation = PasswordField()
       } == actions(.passwordEntered(secret), .focused(.remember)))
     // The address was taken; everything else is there already.
     #expect(
@@ -76,7 +76,7 @@ struct RegisterConversationTests {
 
   @Test("a weak password is named, and is taken, changed, or replaced by a phrase")
   func weakPassword() {
-    let weak = { (state: inout RegisterScreen.State) in state.advice = .weak(.common) }
+    let weak = { (state: inout RegisterScreen.State) in state.newPassword.advice = .weak(.common) }
     var state = RegisterScreen.State()
     state.focus = .create
     weak(&state)
@@ -94,8 +94,8 @@ struct RegisterConversationTests {
   @Test("a proposed phrase is said, and Enter takes it")
   func phrase() {
     let proposed = { (state: inout RegisterScreen.State) in
-      state.password = PasswordField(typed: "tigre-lluvia-faro-verde")
-      state.advice = .proposed
+      state.newPassword.password = PasswordField(typed: "tigre-lluvia-faro-verde")
+      state.newPassword.advice = .proposed
     }
     var state = RegisterScreen.State()
     state.focus = .create
@@ -113,7 +113,8 @@ struct RegisterConversationTests {
     let expected = PlainReply.go(
       [.screen(.register(.focused(.password)))], saying: ["Las contraseñas no coinciden."])
     #expect(
-      reply(answer, at: .confirmation) { $0.password = PasswordField(typed: "secreto") } == expected
+      reply(answer, at: .confirmation) { $0.newPassword.password = PasswordField(typed: "secreto") }
+        == expected
     )
     let short = PlainAnswer.secret(AccountsScene.password("corta"))
     #expect(reply(short, at: .password) == .again("Usa al menos 6 caracteres."))

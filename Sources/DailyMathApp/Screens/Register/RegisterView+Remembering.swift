@@ -1,38 +1,11 @@
 import DailyMathTerminal
 
 extension RegisterScreen {
-  /// What is said about the password, under it, and the link that proposes a phrase.
-  static func adviceItems(
-    _ state: State, _ context: ViewContext, columns: Int
-  ) -> [Form<Action>.Item] {
-    guard let advice = state.advice else { return [] }
-    let texts = context.texts.password
-    let glyphs = context.glyphs
-    let signed: SignedText
-    let label: String
-    switch advice {
-    case .weak(let weakness):
-      signed = SignedText(
-        sign: glyphs.warning, text: texts.sentence(for: weakness), style: .warning)
-      label = texts.propose
-    case .proposed:
-      signed = SignedText(sign: glyphs.check, text: texts.writeDown, style: .success)
-      label = texts.proposeAnother
-    }
-    return [
-      Form.Item(
-        rows: { _ in signed.rows(columns: columns, widths: glyphs.widths) }, isFocused: false,
-        draw: { frame, rect, _ in signed.draw(into: &frame.canvas, rect: rect, glyphs: glyphs) }),
-      .link(
-        Link(label, isFocused: state.focus == .phrase), glyphs: glyphs, action: .phraseChosen),
-    ]
-  }
-
   /// The choice whether to be remembered; where others study here, too, with what that means.
   static func rememberItems(
     _ state: State, _ context: ViewContext, columns: Int
   ) -> [Form<Action>.Item] {
-    let texts = context.texts.register
+    let texts = context.texts.login
     let glyphs = context.glyphs
     let choice = Checkbox(
       texts.remember, isOn: state.isRemembered, isFocused: state.focus == .remember)
@@ -58,9 +31,7 @@ extension RegisterScreen {
     case .nameTooLong: texts.register.nameTooLong
     case .emailMalformed: texts.register.malformedEmail
     case .emailTaken: texts.register.emailTaken
-    case .passwordTooShort: texts.register.passwordTooShort
-    case .passwordTooLong: texts.register.passwordTooLong
-    case .passwordsDiffer: texts.register.mismatch
+    case .password(let fault): texts.password.sentence(for: fault)
     case .store(let error): texts.faults.sentence(error)
     }
   }
