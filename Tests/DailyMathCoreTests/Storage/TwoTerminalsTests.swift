@@ -178,11 +178,12 @@ struct TwoTerminalsTests {
 
   @Test("of which one deletes accounts while the other lists them take none for damaged")
   func listing() throws {
+    _ = try folder.store().prepare()
     let listings = try Terminals.run(2, in: folder) { store, terminal -> Int in
       guard terminal == 0 else {
         return try (0..<400).reduce(0) { sum, _ in try sum + store.accounts().damaged.count }
       }
-      for count in 0..<60 {
+      for count in 0..<20 {
         let new = try NewAccount.sample("a\(count)@example.com")
         let id = try Terminals.insist { () throws(StoreError) in
           try store.register(new, .sample()).id
