@@ -73,8 +73,8 @@ package struct AppState: Equatable, Sendable {
 
   /// When the notice that goes by itself has been read; `nil` where it stays or there is none.
   var toastDeadline: Int64? {
-    guard appearance.motion == .full else { return nil }
-    return toast.map { Int64($0.toast(.of(language)).deadline) }
+    guard let toast, appearance.motion == .full, !toast.staysUntilKey else { return nil }
+    return Int64(toast.toast(.of(language)).deadline)
   }
 
   /// When the reminder comes next, as long as nobody changes the clock; `nil` without one.
