@@ -42,13 +42,16 @@ package struct HelpTexts: Sendable {
         [
           .init("← →", "cambiar el ajuste"), .init("Enter", "abrir, o escribir valor"),
           .init("Supr", "quitar el recordatorio"),
+          .init("i t m", "idioma, tema, movimiento"), .init("h f r", "hora, nuevas, recordar"),
+          .init("n u e p", "cambiar nombre… clave"), .init("c s", "códigos nuevos, exportar"),
+          .init("x", "cerrar sesión"), .init("d", "eliminar la cuenta"),
         ]),
       HelpKeys(
         "En todas partes",
         [
           .init("Alt-1, 6", "ir a Hoy, a Perfil"), .init("F1", "ayuda; ? fuera de campos"),
           .init("F2", "cambiar a inglés"), .init("F5 F6", "apariencia; ratón o no"),
-          .init("F3 F4", "al entrar: cuenta, clave"),
+          .init("F3 F4", "crear cuenta, olvidé mi contraseña"),
           .init("Ctrl-R, G", "ver o proponer clave"), .init("Ctrl-L", "dibujar de nuevo"),
           .init("Ctrl-Z, C", "suspender; salir"),
         ]),
@@ -87,13 +90,16 @@ package struct HelpTexts: Sendable {
         [
           .init("← →", "change the setting"), .init("Enter", "open, or type the value"),
           .init("Delete", "no reminder any more"),
+          .init("i t m", "language, theme, motion"), .init("h f r", "hour, new cards, reminder"),
+          .init("n u e p", "change name … password"), .init("c s", "new codes, export"),
+          .init("x", "sign out"), .init("d", "delete the account"),
         ]),
       HelpKeys(
         "Everywhere",
         [
           .init("Alt-1, 6", "go to Today, to Profile"), .init("F1", "help; ? outside fields"),
           .init("F2", "change to Spanish"), .init("F5 F6", "appearance; mouse or not"),
-          .init("F3 F4", "account; lost password"),
+          .init("F3 F4", "new account, forgot my password"),
           .init("Ctrl-R, G", "show or propose password"), .init("Ctrl-L", "draw again"),
           .init("Ctrl-Z, C", "suspend; quit"),
         ]),

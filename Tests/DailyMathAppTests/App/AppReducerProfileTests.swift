@@ -73,7 +73,7 @@ struct AppReducerProfileTests {
         $0.lastToday = nil
         $0.accountCount = 0
         $0.screen = .login(LoginScreen.State(accountCount: 0))
-        $0.toast = PassingNotice(.accountGone(losesAnswer: false), at: 10_000)
+        $0.toast = PassingNotice(.accountGone(loses: nil), at: 10_000)
       }
       scene.expect(.accountGone)
     }
@@ -86,9 +86,65 @@ struct AppReducerProfileTests {
     let right = scene.quiz?.session.showing?.options.firstIndex(where: \.isRight) ?? 0
     scene.act(.screen(.quiz(.optionChosen(right, by: nil))))
     scene.act(.accountGone)
-    #expect(scene.state.toast?.notice == .accountGone(losesAnswer: true))
+    #expect(scene.state.toast?.notice == .accountGone(loses: .answer))
     #expect(scene.state.signedIn == nil)
     #expect(scene.frame().canvas.text(row: 22).contains("Tu respuesta no se guardó."))
+  }
+
+  @Test("typed text is lost with the account, and that is said whole, whatever the window")
+  func textGone() {
+    for (size, language) in [
+      (Size(columns: 80, rows: 24), Language.spanish), (Size(columns: 64, rows: 20), .english),
+      (Size(columns: 40, rows: 12), .spanish), (Size(columns: 40, rows: 12), .english),
+    ] {
+      var scene = AppScene.profile(size, language)
+      scene.press(.character("n"))
+      scene.type(" Gómez")
+      scene.act(.accountGone)
+      #expect(scene.state.toast?.notice == .accountGone(loses: .text))
+      let canvas = scene.frame().canvas
+      let foot = (size.rows - 4..<size.rows - 1).map { canvas.text(row: $0) }
+        .joined(separator: " ").split(separator: " ").joined(separator: " ")
+      #expect(foot.contains(Texts.of(language).profile.goneWithText))
+    }
+    var untouched = AppScene.profile()
+    untouched.press(.character("n"))
+    untouched.act(.accountGone)
+    #expect(untouched.state.toast?.notice == .accountGone(loses: nil))
+  }
+
+  @Test("typing that goes on does not take away what is said of a deleted account, a later key does")
+  func guardedNotice() {
+    var scene = AppScene.profile()
+    scene.act(.accountGone)
+    #expect(scene.state.toastDeadline == nil)
+    scene.press(.character("z"))
+    #expect(scene.state.toast != nil)
+    scene.stamp = Self.stamp(hour: 13)
+    scene.press(.character("z"))
+    #expect(scene.state.toast == nil)
+  }
+
+  @Test("with something typed, a tab or the end of the program asks first, and then it is left")
+  func asksFirst() {
+    for key in [KeyPress.character("1", .alt), .character("c", .control)] {
+      var scene = AppScene.profile()
+      scene.press(.character("n"))
+      scene.type("x")
+      scene.expect(.key(key)) { $0.screen = Self.asking($0.screen) }
+    }
+    var scene = AppScene.profile()
+    scene.press(.character("n"))
+    scene.type("x")
+    let quit = KeyPress.character("c", .control)
+    scene.press(quit)
+    scene.expect(.key(quit), effects: [.quit])
+  }
+
+  private static func asking(_ screen: Screen) -> Screen {
+    guard case .profile(var profile) = screen else { return screen }
+    profile.dialog?.isAskingToDiscard = true
+    return .profile(profile)
   }
 
   @Test("a setting holds as soon as it is saved")
@@ -149,6 +205,8 @@ struct AppReducerProfileTests {
     scene.stamp = Self.stamp(hour: 19, minute: 30)
     scene.act(.deadlineReached)
     #expect(scene.state.toast == PassingNotice(.reminder(cards: 2), at: scene.stamp.monotonic))
+    // It calls for an act, so it stands until a key.
+    #expect(scene.state.toastDeadline == nil)
     scene.press(.tab)
     #expect(scene.state.toast == nil)
     #expect(scene.state.nextDeadline == scene.state.stamp.monotonic + 86_400_000)
