@@ -25,9 +25,12 @@ enum NoticeText {
     return line
   }
 
-  /// Where a line stands whole: in the row for notices, and as far above it as it is too long for one.
+  /// Where a line stands: in the row for notices, and as far above it as it is too long for one.
+  ///
+  /// What needs no act is rather cut than that it covers what the learner works on.
   static func place(of line: MessageLine, _ layout: PageLayout, _ context: ViewContext) -> Rect {
     let row = layout.notice
+    guard line.kind != .information else { return row }
     let rows = line.rows(columns: row.columns, widths: context.glyphs.widths)
     return layout.window.splitTop(row.row + 1).top.splitBottom(rows).bottom.intersection(
       Rect(column: row.column, row: 0, columns: row.columns, rows: row.row + 1))
@@ -39,6 +42,7 @@ enum NoticeText {
     case .slowerThanUsual: texts.quiz.slowerBriefly
     case .fasterThanUsual: texts.quiz.fasterBriefly
     case .accountGone(loses: nil): texts.profile.goneBriefly
+    case .reminder(let cards): texts.profile.remindsBriefly(cards)
     default: nil
     }
   }

@@ -64,6 +64,8 @@ package struct ProfileTexts: Sendable {
   package let goOn: String
   /// The notice that it is time and so many cards wait, 1 or more.
   package let reminds: @Sendable (Int) -> String
+  /// The same in a narrow window.
+  package let remindsBriefly: @Sendable (Int) -> String
 
   /// These texts in Spanish.
   static let spanish = ProfileTexts(
@@ -110,11 +112,14 @@ package struct ProfileTexts: Sendable {
     goneWithText: "Cuenta eliminada en otra ventana. Lo que escribías no se guardó.",
     goneBriefly: "Cuenta eliminada en otra ventana.",
     aboutReminder: "Con DailyMath abierto, te avisa a esa hora si no has estudiado.",
-    discardDetail: "El cambio no se ha guardado.", goOn: "Seguir sin exportar",
+    discardDetail: "El cambio no se ha guardado.", goOn: "Seguir con la eliminación",
     reminds: { count in
       count == 1
         ? "Hora de estudiar: te espera 1 tarjeta."
         : "Hora de estudiar: te esperan \(Language.spanish.number(count)) tarjetas."
+    },
+    remindsBriefly: { count in
+      "Hora de estudiar: \(count == 1 ? "1 tarjeta" : "\(Language.spanish.number(count)) tarjetas")."
     })
 
   /// These texts in English.
@@ -162,11 +167,14 @@ package struct ProfileTexts: Sendable {
     goneWithText: "Account deleted in another window. What you typed was not saved.",
     goneBriefly: "Account deleted in another window.",
     aboutReminder: "While DailyMath is open, it tells you at that time if you have not studied.",
-    discardDetail: "The change has not been saved.", goOn: "Go on without exporting",
+    discardDetail: "The change has not been saved.", goOn: "Go on with the deletion",
     reminds: { count in
       count == 1
         ? "Time to study: 1 card is waiting."
         : "Time to study: \(Language.english.number(count)) cards are waiting."
+    },
+    remindsBriefly: { count in
+      "Time to study: \(count == 1 ? "1 card" : "\(Language.english.number(count)) cards")."
     })
 
   private static let spanishMonths = [

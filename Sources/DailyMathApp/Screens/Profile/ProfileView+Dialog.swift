@@ -11,6 +11,7 @@ extension ProfileScreen {
     _ dialog: ProfileDialog, waiting countdown: Countdown?, into frame: inout Frame<Action>,
     _ layout: PageLayout, _ context: ViewContext
   ) {
+    if dialog.isAskingToDiscard { return drawQuestion(dialog, into: &frame, context) }
     let hasBox = !layout.isLow && !layout.isNarrow
     let columns = hasBox ? dialogColumns : layout.content.columns
     let items = dialogItems(dialog, countdown, context, columns: columns)
@@ -42,13 +43,13 @@ extension ProfileScreen {
       context.texts.profile.title(of: dialog.kind), in: title, style: .title,
       glyphs: context.glyphs)
     Form(items: items).draw(into: &frame, rect: rest)
-    if dialog.isAskingToDiscard { drawQuestion(dialog, into: &frame, context) }
   }
 
   private static func drawQuestion(
     _ dialog: ProfileDialog, into frame: inout Frame<Action>, _ context: ViewContext
   ) {
     let texts = context.texts.cardEditor
+    frame.canvas.fill(frame.bounds)
     Modal<Action>(
       title: texts.discardTitle, message: [context.texts.profile.discardDetail],
       buttons: [

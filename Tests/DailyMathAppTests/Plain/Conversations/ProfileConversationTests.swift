@@ -44,7 +44,7 @@ struct ProfileConversationTests {
     scene.register(cards: "a")
     _ = scene.signIn(
       .type("6"), .type("d"), .choose("Exportar primero"), .type("."),
-      .choose("Seguir sin exportar"), .type("ana@otra.co"), .type("ana@uniquindio.edu.co"),
+      .choose("Seguir con la eliminación"), .type("ana@otra.co"), .type("ana@uniquindio.edu.co"),
       .type("secreto"), .type(""))
     #expect(scene.lines.contains("Esta acción es permanente. Se eliminarán todos tus datos."))
     #expect(
