@@ -166,7 +166,7 @@ package struct ProfileTexts: Sendable {
     goneWithAnswer: "Account deleted in another window. Your answer was not saved.",
     goneWithText: "Account deleted in another window. What you typed was not saved.",
     goneBriefly: "Account deleted in another window.",
-    aboutReminder: "While DailyMath is open, it tells you at that time if you have not studied.",
+    aboutReminder: "With DailyMath open, it tells you then if you have not studied.",
     discardDetail: "The change has not been saved.", goOn: "Go on with the deletion",
     reminds: { count in
       count == 1

@@ -113,7 +113,7 @@ struct AppReducerProfileTests {
     #expect(untouched.state.toast?.notice == .accountGone(loses: nil))
   }
 
-  @Test("typing that goes on does not take away what is said of a deleted account, a later key does")
+  @Test("what is said of a deleted account outlives the typing that goes on, but no later key")
   func guardedNotice() {
     var scene = AppScene.profile()
     scene.act(.accountGone)
@@ -161,6 +161,18 @@ struct AppReducerProfileTests {
     scene.save(.key(.enter))
     #expect(scene.state.rollover.hour == 12)
     #expect(scene.state.stamp.day == Learner.today)
+  }
+
+  @Test("a name that is saved is in the head of the page, and that it is saved in its foot")
+  func savedName() {
+    for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)] {
+      var scene = AppScene.profile(size)
+      scene.press(.character("n"))
+      scene.type(" Gómez")
+      scene.save(.key(.enter))
+      #expect(scene.state.signedIn?.library.profile.displayName == "Ana María Rojas Gómez")
+      #expect(scene.frame().canvas.text(row: size.rows - 2).contains("✓ Perfil guardado."))
+    }
   }
 
   @Test("another rollover hour counts from now on, and never changes the day of what was done")

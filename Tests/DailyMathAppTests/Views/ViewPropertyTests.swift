@@ -59,7 +59,7 @@ struct ViewPropertyTests {
       ("CardEditor-problems", "✗ Significa lo mismo"),
       ("Register-asking", "▲ Es de las contraseñas"),
       ("Register-phrase", "✓ Anota esta frase"), ("RecoveryCodes-exists", "✗ Ya existe"),
-      ("CardEditor-problems", "✗ Significa lo mismo"), ("Profile-refused", "✗ Escribe una hora"),
+      ("CardEditor-problems", "✗ Significa lo mismo"), ("Profile-refused", "✗ Escríbela así"),
       ("Profile-wrong", "✗ La contraseña no es"), ("Profile-weak", "▲ Con menos de 15"),
       ("Profile-export", "✗ Ya existe"), ("Profile-differs", "✗ No es el correo"),
     ])

@@ -33,7 +33,9 @@ extension ProfileScreen {
         // What cannot be undone stands apart from what is done every day.
         let before: [Line] = item == .deletion ? [.blank] : []
         guard item == state.item else { return before + [.item(item)] }
-        if state.entry?.isRefused ?? false { return [.item(item), .fault(texts.wanted[item] ?? "")] }
+        if state.entry?.isRefused ?? false {
+          return [.item(item), .fault(texts.wanted[item] ?? "")]
+        }
         guard item == .reminder else { return before + [.item(item)] }
         let note = TextLayout.wrapped(
           texts.aboutReminder, columns: columns - markColumns - letterColumns,
