@@ -41,8 +41,8 @@ package struct HelpTexts: Sendable {
         "Perfil",
         [
           .init("← → Enter", "cambiar, escribir, abrir"), .init("Supr", "quitar el recordatorio"),
-          .init("i t m h f r", "los ajustes, en su orden"),
-          .init("n u e p c s", "cambiar datos, exportar"),
+          .init("itm hfr", "los ajustes, en su orden"),
+          .init("nuep cs", "cambiar datos, exportar"),
           .init("x  d", "cerrar sesión; eliminar"),
         ]),
       HelpKeys(
@@ -87,8 +87,8 @@ package struct HelpTexts: Sendable {
         "Profile",
         [
           .init("← → Enter", "change, type, open"), .init("Delete", "no reminder any more"),
-          .init("i t m h f r", "the settings, in order"),
-          .init("n u e p c s", "change details, export"),
+          .init("itm hfr", "the settings, in order"),
+          .init("nuep cs", "change details, export"),
           .init("x  d", "sign out; delete account"),
         ]),
       HelpKeys(
