@@ -144,13 +144,14 @@ enum ProfileConversation {
       return .go(.profile(.entryClosed(keepsText: false)))
     }
     let text = answer.text == "-" && state.item == .reminder ? "" : answer.text
-    guard ProfileScreen.change(of: state.item, typed: text) != nil else {
+    guard let change = ProfileScreen.change(of: state.item, typed: text) else {
       return .again(context.texts.profile.wanted[state.item] ?? "")
     }
     let actions: [ProfileScreen.Action] = [
       .entryTyped(FieldConversation.clearing), .pasted(text), .entryClosed(keepsText: true),
     ]
-    let said = text.isEmpty ? context.texts.profile.noReminder : text
+    // A time is said as it was understood.
+    let said = change.reminder.map { ProfileScreen.words(for: $0, context.texts) } ?? text
     return .go(
       actions.map { .screen(.profile($0)) },
       saying: ["\(context.texts.profile.items[state.item] ?? ""): \(said)."])

@@ -145,6 +145,11 @@ extension ProfileScreen {
     frame.addRegion(after, .valueMoved(by: 1))
   }
 
+  /// When the learner is reminded, in words.
+  static func words(for reminder: Reminder, _ texts: Texts) -> String {
+    reminder.time.map { "\($0.hour):\($0.description.suffix(2))" } ?? texts.profile.noReminder
+  }
+
   /// The value of a setting in words; empty for what is none.
   static func value(
     of item: ProfileItem, _ settings: Settings, _ language: Language, _ texts: Texts
@@ -155,9 +160,7 @@ extension ProfileScreen {
     case .motion: texts.appearance.name(of: .motion(settings.motion))
     case .rollover: "\(settings.rollover.hour):00"
     case .newCards: language.number(settings.newCardsPerDay)
-    case .reminder:
-      settings.reminder.time.map { "\($0.hour):\($0.description.suffix(2))" }
-        ?? texts.profile.noReminder
+    case .reminder: words(for: settings.reminder, texts)
     case .name, .university, .email, .password, .recoveryCodes, .export, .signOut, .deletion: ""
     }
   }

@@ -13,7 +13,8 @@ struct ProfileConversationTests {
     scene.register(cards: "a")
     _ = scene.signIn(
       .type("6"), .choose("Tema: Automático"), .choose("Oscuro"), .choose("Nuevas por día: 20"),
-      .type("muchas"), .type("7"), .choose("Recordatorio: Apagado"), .type("7:05"), .type("?"),
+      .type("muchas"), .type("7"), .choose("Recordatorio: Apagado"), .type("7.05 am"),
+      .type("?"),
       .type("0"))
     let settings = try scene.library.settings
     #expect(settings.theme == .dark)
@@ -22,6 +23,7 @@ struct ProfileConversationTests {
     #expect(scene.lines.contains("Desde el 30 de noviembre de 2026."))
     #expect(scene.lines.contains("Escribe un número de 0 a 9.999."))
     #expect(scene.lines.contains("6. Recordatorio: 7:05"))
+    #expect(scene.lines.contains("Recordatorio: 7:05."))
     #expect(scene.lines.contains("Tema: Oscuro."))
   }
 
