@@ -43,9 +43,12 @@ package struct FaultTexts: Sendable {
     file: { error in
       switch error {
       case .exists(let path): "Ya existe \(path). No se tocó: escribe otro nombre."
+      case .isFolder(let path): "\(path) es una carpeta; escribe también el nombre del archivo."
       case .unusablePath: "Escribe la ruta de un archivo, como ~/dailymath.txt."
       case .system(let error, _) where error.isDiskFull:
         "El disco está lleno. Libera espacio e intenta de nuevo."
+      case .system(let error, let path) where error.isMissing:
+        "No se pudo escribir \(path) (esa carpeta no existe). Prueba otra ruta."
       case .system(let error, let path):
         "No se pudo escribir \(path) (\(SystemReason.spanish(error.reason))). Prueba otra ruta."
       }
@@ -82,9 +85,12 @@ package struct FaultTexts: Sendable {
     file: { error in
       switch error {
       case .exists(let path): "\(path) exists already. It was not touched: write another name."
+      case .isFolder(let path): "\(path) is a folder; write the name of the file, too."
       case .unusablePath: "Write the path of a file, like ~/dailymath.txt."
       case .system(let error, _) where error.isDiskFull:
         "The disk is full. Make some room and try again."
+      case .system(let error, let path) where error.isMissing:
+        "\(path) could not be written (there is no such folder). Try another path."
       case .system(let error, let path):
         "\(path) could not be written (\(error.reason)). Try another path."
       }
