@@ -1,5 +1,5 @@
 package import DailyMathCore
-internal import DailyMathSystem
+package import DailyMathSystem
 
 extension AccountDesk {
   /// Changes an account, where the password is right.

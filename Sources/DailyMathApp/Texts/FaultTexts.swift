@@ -12,6 +12,11 @@ package struct FaultTexts: Sendable {
   /// The headline of the start where the data folder cannot be used; the sentence stands under it.
   package let cannotStart: String
 
+  /// The folder in which a file would be.
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : path[..<$0] } ?? path[...]
+  }
+
   /// These texts in Spanish.
   static let spanish = FaultTexts(
     sentence: { error in
@@ -48,7 +53,7 @@ package struct FaultTexts: Sendable {
       case .system(let error, _) where error.isDiskFull:
         "El disco está lleno. Libera espacio e intenta de nuevo."
       case .system(let error, let path) where error.isMissing:
-        "No se pudo escribir \(path) (esa carpeta no existe). Prueba otra ruta."
+        "No existe la carpeta \(folder(of: path)). Prueba otra ruta."
       case .system(let error, let path):
         "No se pudo escribir \(path) (\(SystemReason.spanish(error.reason))). Prueba otra ruta."
       }
@@ -90,7 +95,7 @@ package struct FaultTexts: Sendable {
       case .system(let error, _) where error.isDiskFull:
         "The disk is full. Make some room and try again."
       case .system(let error, let path) where error.isMissing:
-        "\(path) could not be written (there is no such folder). Try another path."
+        "There is no folder \(folder(of: path)). Try another path."
       case .system(let error, let path):
         "\(path) could not be written (\(error.reason)). Try another path."
       }

@@ -228,7 +228,7 @@ struct PlainLoopTests {
     let scene = PlainScene(accounts)
     let ending = scene.run([
       .type("2"), .type("Ana"), .type("ana@uniquindio.edu.co"), .type(""), .type("secreto"),
-      .type("secreto"), .type("n"), .type("1"), .type("1"), .type("7"), .type("0"), .type("1"),
+      .type("secreto"), .type("1"), .type("n"), .type("1"), .type("7"), .type("0"), .type("1"),
       .type("."), .type("3"),
       .type("."), .type("0"),
     ])

@@ -136,9 +136,6 @@ struct PromptPasswordTests {
       String(decoding: mail.message, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         .compactMap { OneTimeCode(.mailed, typed: String($0)) }.first)
     #expect(scene.terminal.contains("Si ana@uniquindio.edu.co tiene cuenta aquí"))
-    #expect(scene.run(recoverAsked, .type("x"), .event(.ended)) == .exit(.failed))
-    #expect(
-      scene.terminal.contains("16 letras y números; el que llega por correo, 20.\nCódigo: "))
     // A second request would send a second code, so the first is tried by itself.
     let permitted = scene.accounts.desk.recover(
       .check(email: "ana@uniquindio.edu.co", code: code.digits, way: .mail), language: .spanish,
@@ -147,6 +144,9 @@ struct PromptPasswordTests {
       Issue.record("\(permitted)")
       return
     }
+    #expect(scene.run(recoverAsked, .type("x"), .event(.ended)) == .exit(.failed))
+    #expect(
+      scene.terminal.contains("16 letras y números; el que llega por correo, 20.\nCódigo: "))
   }
 
   @Test("a mail program that fails is said, and a kept code still helps")

@@ -16,7 +16,7 @@ struct PromptRememberingTests {
     scene.script(
       .register(
         name: "Ben", email: "ben@b.co", university: nil, passwordDescriptor: 3,
-        isRemembered: isRemembered), "ocho gatos en el tejado")
+        isRemembered: isRemembered), "quince-caracteres")
   }
 
   private func signIn(asked isRemembered: Bool? = nil) -> AccountCommand {
@@ -68,11 +68,11 @@ struct PromptRememberingTests {
     _ = scene.script(.signOut)
     _ = scene.accounts.register()
     let login = AccountCommand.signIn(email: "ben@b.co", passwordDescriptor: 3)
-    #expect(scene.script(login, "ocho gatos en el tejado") == .exit(.done))
+    #expect(scene.script(login, "quince-caracteres") == .exit(.done))
     #expect(scene.terminal.isEmpty && remembered().isEmpty)
     let kept = AccountCommand.signIn(
       email: "ben@b.co", passwordDescriptor: 3, isRemembered: true)
-    #expect(scene.script(kept, "ocho gatos en el tejado") == .exit(.done))
+    #expect(scene.script(kept, "quince-caracteres") == .exit(.done))
     #expect(remembered() == "Ben <ben@b.co>\n")
   }
 
@@ -89,7 +89,7 @@ struct PromptRememberingTests {
     let eva = AccountCommand.register(
       name: "Eva", email: "eva@b.co", university: nil, passwordDescriptor: 3,
       isRemembered: isRemembered)
-    #expect(scene.script(eva, "ocho gatos en el tejado") == .exit(.done))
+    #expect(scene.script(eva, "quince-caracteres") == .exit(.done))
     #expect(scene.errors.hasPrefix("La sesión de Ana María terminó.\nCuenta creada: Eva"))
   }
 

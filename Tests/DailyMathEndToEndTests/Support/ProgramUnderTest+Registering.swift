@@ -15,6 +15,6 @@ extension ProgramUnderTest {
     try waitFor(isSpanish ? "Tus códigos de recuperación" : "Your recovery codes")
     try press(.escape)
     try waitFor(isSpanish ? "¿Ya guardaste los códigos?" : "Did you save the codes?")
-    try press(.right, .enter)
+    try press(.tab, .enter)
   }
 }

@@ -23,7 +23,7 @@ extension RegisterScreen {
   private static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
     let texts = context.texts
     let accept = KeyHint("Enter", texts.common.accept, action: acceptance(in: state))
-    let toggle = KeyHint(texts.common.space, texts.login.toggle, action: Action.rememberToggled)
+    let toggle = KeyHint(texts.common.spaceKey, texts.login.toggle, action: Action.rememberToggled)
     let propose = KeyHint("Ctrl-G", texts.password.proposeKey, action: Action.phraseChosen)
     let isAtPassword = state.focus == .password || state.focus == .confirmation
     return (state.focus == .remember ? [toggle] : [])
