@@ -9,13 +9,14 @@ import Testing
 struct FullDiskTests {
   let folder: StudyFolder
   let disk: SmallDisk
+  let account: AccountID
   let deck = TestDeck.cards(40)
 
   init() throws {
     folder = try StudyFolder()
     disk = try SmallDisk(in: folder)
     let settings = EventPayload.settings(SettingsChange(newCardsPerDay: 40))
-    try folder.register(TestDeck.payloads(40) + [settings])
+    account = try folder.register(TestDeck.payloads(40) + [settings])
   }
 
   /// Answers rightly until an answer cannot be saved, and says how many were acknowledged.
@@ -68,18 +69,32 @@ struct FullDiskTests {
   @Test("left or killed while the disk is full, everything that was acknowledged is there")
   func killedWhileFull() throws {
     let program = try folder.signIn()
+    // Passwords are not checked while no attempt can be counted; who is remembered needs none.
+    try folder.remember(account)
     try program.press(.enter)
     _ = try program.question(among: deck)
     try disk.fill()
     let acknowledged = try answerUntilRefused(in: program)
     program.child.send(.kill)
     _ = try program.waitForExit()
-    let again = try folder.signIn()
+    let again = try folder.start()
+    try again.waitFor("Tus tarjetas de repaso")
     #expect(try again.count("Repasadas hoy") == acknowledged)
     try again.press(.character("q"))
     #expect(try again.waitForExit() == .exited(0))
     try disk.makeRoom()
     #expect(try folder.state().tally(on: Noon.today).answers == acknowledged)
+  }
+
+  @Test("a password is not checked on a full disk, which is said, and is once there is room")
+  func signingIn() throws {
+    try disk.fill()
+    let program = try folder.start()
+    try program.trySigningIn()
+    try program.waitFor("El disco está lleno.")
+    try disk.makeRoom()
+    try program.press(.enter)
+    try program.waitFor("Tus tarjetas de repaso")
   }
 
   @Test("registering on a full disk is refused in words, and works once there is room")

@@ -106,10 +106,7 @@ struct RegistrationTroubleTests {
     try program.type("Eva")
     try finish(password: "secreta")
     try program.insistOnPassword()
-    try program.waitFor("Tus códigos de recuperación")
-    let isCode = { (text: Substring) in text.count == 19 && text.count { $0 == "-" } == 3 }
-    let codes = program.screen.rows.flatMap { $0.split { " │".contains($0) }.filter(isCode) }
-    #expect(Set(codes).count == 8)
+    let codes = try program.recoveryCodes()
     try program.press(.escape)
     try program.waitFor("¿Ya guardaste los códigos?")
     try program.press(.escape)
@@ -121,10 +118,16 @@ struct RegistrationTroubleTests {
     try program.press(.character("g"))
     try program.waitFor("dailymath-codigos-")
     let path = folder.home + "/codes.txt"
-    try program.press(.control("u"))
-    try program.type(path)
+    let taken = folder.home + "/notas.txt"
+    try #require(try folder.shell("echo mis notas >'\(taken)'"))
+    try program.retype(taken)
+    try program.press(.enter)
+    try program.waitFor("Ya existe")
+    #expect(try StudyFolder.lines(of: taken) == ["mis notas"])
+    try program.retype(path)
     try program.press(.enter)
     try program.waitFor("Solo tú puedes leerlo.")
+    #expect(try FileSystem.status(of: path)?.permissions == 0o600)
     let written = String(
       decoding: try FileSystem.read(path, limit: 10_000), as: UTF8.self)
     #expect(codes.allSatisfy { written.contains($0) })

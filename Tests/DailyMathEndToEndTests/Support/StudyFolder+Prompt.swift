@@ -41,8 +41,8 @@ extension StudyFolder {
     return outcome.outputText.split(separator: "\n").map(String.init)
   }
 
-  /// Makes a mail program that keeps what it is given.
-  func makeMailProgram() throws -> MailProgram {
+  /// Makes a mail program that keeps what it is given, and then ends with that status.
+  func makeMailProgram(status: Int = 0) throws -> MailProgram {
     let program = MailProgram(
       path: home + "/sendmail", message: home + "/mail", arguments: home + "/mail-arguments")
     let script = """
@@ -50,6 +50,7 @@ extension StudyFolder {
       echo "$@" >>"\(program.arguments)"
       cat >"\(program.message).new"
       mv "\(program.message).new" "\(program.message)"
+      exit \(status)
 
       """
     let outcome = try ChildProcess.run(

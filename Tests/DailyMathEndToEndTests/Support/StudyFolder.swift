@@ -7,7 +7,7 @@ import Testing
 final class StudyFolder {
   /// The password of every account that is made here.
   static let password = "secreto-7"
-  /// The address of the account that is made here.
+  /// The address of the account that is made here where no other is named.
   static let email = "ana@uniquindio.edu.co"
 
   /// The user's home.
@@ -34,13 +34,17 @@ final class StudyFolder {
     ]
   }
 
-  /// Makes the account "Ana" with these events, before the program runs.
+  /// Makes an account with these events and codes, before the program runs.
   @discardableResult
-  func register(_ payloads: [EventPayload], at moment: Moment = Noon.now()) throws -> AccountID {
+  func register(
+    _ payloads: [EventPayload], name: String = "Ana", email: String = StudyFolder.email,
+    codes: [OneTimeCode] = [], at moment: Moment = Noon.now()
+  ) throws -> AccountID {
     _ = try store.prepare()
-    let profile = EventPayload.profile(Profile(displayName: "Ana", university: ""))
+    let profile = EventPayload.profile(Profile(displayName: name, university: ""))
     let account = NewAccount(
-      email: try #require(EmailAddress(Self.email)), credential: try Self.credential.get(),
+      email: try #require(EmailAddress(email)), credential: try Self.credential.get(),
+      recoveryCodes: try codes.map { try CodeHasher.hash($0.digits) },
       payloads: [profile] + payloads)
     return try store.register(account, moment).id
   }

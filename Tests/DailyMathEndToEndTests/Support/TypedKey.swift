@@ -26,7 +26,10 @@ struct TypedKey: Hashable, Sendable {
 
   /// The second function key.
   static let f2 = TypedKey("\u{1B}OQ")
+  /// The third function key.
   static let f3 = TypedKey("\u{1B}OR")
+  /// The fourth function key.
+  static let f4 = TypedKey("\u{1B}OS")
   /// The sixth function key.
   static let f6 = TypedKey("\u{1B}[17~")
 
