@@ -42,6 +42,8 @@ extension AccountPrompt {
     switch outcome {
     case .began(.mail): return texts.prompt.mailSent(email)
     case .began(.savedCode): return texts.prompt.noMail
+    // The code that was sent before still works.
+    case .failed(.mustWait(let wait)): return sentence(waitingForMail: wait)
     // A code that was kept helps all the same.
     case .failed(.mailFailed): return texts.prompt.mailFailed
     default: throw refusal(sentence(for: outcome))

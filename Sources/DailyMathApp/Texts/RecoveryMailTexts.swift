@@ -24,11 +24,12 @@ package struct RecoveryMailTexts: Sendable {
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
         "octubre", "noviembre", "diciembre",
       ]
-      return "Alguien dijo en DailyMath que olvidó la contraseña de tu cuenta y pidió este código. "
+      return "Alguien pidió en DailyMath un código para cambiar la contraseña de tu cuenta. "
         + "Fue en el computador \(computer), el \(time.day) de \(months[time.month - 1]) de \(time.year) "
-        + "a las \(time.clock) (UTC\(time.zone))."
+        + "a las \(time.clock) (\(time.isUTC ? "hora UTC" : "UTC\(time.zone)"))."
     },
-    instruction: "Si fuiste tú, escríbelo en DailyMath y elige una contraseña nueva:",
+    instruction:
+      "Si fuiste tú, abre DailyMath, elige «¿Olvidaste tu contraseña?» y escribe este código:",
     limits: { minutes, tries in
       "Sirve una sola vez, durante \(minutes) minutos y para \(tries) intentos. Si pides otro, este deja de servir."
     },
@@ -47,16 +48,17 @@ package struct RecoveryMailTexts: Sendable {
         "October", "November", "December",
       ]
       return
-        "Somebody told DailyMath that they forgot the password of your account, and asked for this code. "
+        "Somebody asked DailyMath for a code to change the password of your account. "
         + "It was on the computer \(computer), on \(months[time.month - 1]) \(time.day), \(time.year) "
-        + "at \(time.clock) (UTC\(time.zone))."
+        + "at \(time.clock) (UTC\(time.isUTC ? "" : time.zone))."
     },
-    instruction: "If it was you, type it in DailyMath and choose a new password:",
+    instruction:
+      "If it was you, open DailyMath, choose “Forgot your password?” and type this code:",
     limits: { minutes, tries in
       "It works once, for \(minutes) minutes and for \(tries) tries. If you ask for another, this one stops working."
     },
     notYou:
       "If it was not you, there is nothing to do: your password is as it was, and nobody gets in without the code. "
-      + "Give it to no one.",
-    signature: "DailyMath\nThis message is automatic; nobody reads the answers.")
+      + "Don't share it.",
+    signature: "DailyMath\nThis message is automatic; nobody reads the replies.")
 }

@@ -42,7 +42,7 @@ extension RegisterConversation {
     let menu = rememberMenu(state, texts)
     return PlainQuestion(
       statements: [texts.register.rememberQuestion]
-        + (state.isAlone ? [] : [texts.login.rememberShared]) + menu.lines,
+        + (state.isAlone ? [] : [texts.login.rememberedShared]) + menu.lines,
       prompt: menu.prompt(texts.plain))
   }
 
