@@ -23,9 +23,13 @@ struct AccountArguments: Equatable, Sendable {
 
   /// The options that concern an account.
   enum Option: String, CaseIterable {
+    /// The name of a new account.
     case name = "--name"
+    /// The address of the account.
     case email = "--email"
+    /// The university of a new account.
     case university = "--university"
+    /// The descriptor that secrets are read from.
     case passwordDescriptor = "--password-fd"
   }
 

@@ -90,7 +90,7 @@ struct AppReducerWaitingTests {
     scene.press(.enter)
     scene.act(.accountChanged(.failed(.wrongPassword(waitMilliseconds: 2_500))))
     #expect(scene.state.nextDeadline == 10_500)
-    #expect(scene.frame().shows("Espera 3 s para volver a intentar."))
+    #expect(scene.frame().shows("[ Espera 3 s ]"))
     #expect(scene.press(.enter) == [])
     // Another form of the same account has to wait, too; one without a password does not.
     scene.press(.escape, .character("e"))

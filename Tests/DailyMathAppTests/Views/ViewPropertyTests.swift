@@ -60,7 +60,7 @@ struct ViewPropertyTests {
       ("Register-asking", "▲ Es de las contraseñas"),
       ("Register-phrase", "✓ Anota esta frase"), ("RecoveryCodes-exists", "✗ Ya existe"),
       ("CardEditor-problems", "✗ Significa lo mismo"), ("Profile-refused", "✗ Escribe una hora"),
-      ("Profile-wrong", "✗ La contraseña no es"), ("Profile-weak", "✗ Con 15 caracteres"),
+      ("Profile-wrong", "✗ La contraseña no es"), ("Profile-weak", "▲ Con menos de 15"),
       ("Profile-export", "✗ Ya existe"), ("Profile-differs", "✗ No es el correo"),
     ])
   func errors(name: String, beginning: String) throws {

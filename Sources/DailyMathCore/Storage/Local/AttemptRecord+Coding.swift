@@ -1,4 +1,5 @@
 extension AttemptRecord {
+  /// Reads the text that `encoded` writes.
   init(decoding bytes: [UInt8]) throws(JSONFault) {
     var salt: String?
     var accounts: [AccountID: SignInFailures] = [:]
@@ -26,6 +27,7 @@ extension AttemptRecord {
     )
   }
 
+  /// The file as JSON.
   func encoded() -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()

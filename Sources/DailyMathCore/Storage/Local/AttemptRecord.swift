@@ -18,6 +18,7 @@ struct AttemptRecord: LocalRecord {
     var failures: SignInFailures
   }
 
+  /// The largest file that is read, in bytes.
   static let largestFile = 4 << 20
   /// The most addresses without an account that are remembered; the one that failed longest ago makes room.
   static let mostAddresses = 64
@@ -37,6 +38,7 @@ struct AttemptRecord: LocalRecord {
   /// Whether they were lost at a time that is not known yet, which the next attempt tells.
   private(set) var isLost: Bool
 
+  /// Makes a record of nothing, with which every folder begins.
   init() {
     self.init(salt: SecureRandom.identifier(length: 16), accounts: [:], addresses: [])
   }
@@ -53,6 +55,7 @@ struct AttemptRecord: LocalRecord {
     self.isLost = isLost
   }
 
+  /// What holds where the file is damaged: no failure, and that some were lost.
   static var afterDamage: AttemptRecord {
     var record = AttemptRecord()
     record.isLost = true

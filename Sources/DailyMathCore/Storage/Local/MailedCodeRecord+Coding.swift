@@ -1,4 +1,5 @@
 extension MailedCodeRecord {
+  /// Reads the text that `encoded` writes.
   init(decoding bytes: [UInt8]) throws(JSONFault) {
     var codes: [AccountID: MailedCode] = [:]
     var reader = JSONReader(bytes)
@@ -19,6 +20,7 @@ extension MailedCodeRecord {
     self.init(codes: codes)
   }
 
+  /// The file as JSON.
   func encoded() -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()

@@ -1,5 +1,6 @@
 /// The codes that were sent by mail, as `local/codes.json` holds them; a damaged file holds none.
 struct MailedCodeRecord: LocalRecord {
+  /// The largest file that is read, in bytes.
   static let largestFile = 1 << 20
   /// The most codes that are kept; the one that was made longest ago makes room.
   static let mostCodes = 1_000
@@ -7,6 +8,7 @@ struct MailedCodeRecord: LocalRecord {
   /// The code of each account that has one.
   private(set) var codes: [AccountID: MailedCode]
 
+  /// Makes a record of nothing, with which every folder begins.
   init() {
     codes = [:]
   }
@@ -16,6 +18,7 @@ struct MailedCodeRecord: LocalRecord {
     self.codes = codes
   }
 
+  /// What holds where the file is damaged: no code.
   static var afterDamage: MailedCodeRecord { MailedCodeRecord() }
 
   /// Keeps a code in the place of the one before, and forgets those of others that have expired.

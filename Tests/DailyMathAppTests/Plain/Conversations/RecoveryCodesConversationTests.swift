@@ -56,7 +56,9 @@ struct RecoveryCodesConversationTests {
     state.fileForm?.fault = .unusablePath
     let question = RecoveryCodesConversation.question(state, context)
     #expect(
-      question.statements == ["Escribe una ruta como ~/codigos.txt.", "Ahora dice: ~/c.txt"])
+      question.statements == [
+        "Escribe la ruta de un archivo, como ~/dailymath.txt.", "Ahora dice: ~/c.txt",
+      ])
     #expect(question.prompt == "Archivo (Enter: sin cambios)")
   }
 
