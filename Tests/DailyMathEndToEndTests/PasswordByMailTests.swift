@@ -117,6 +117,24 @@ struct PasswordByMailTests {
     #expect(try mail.recipients() == [StudyFolder.email, StudyFolder.email])
   }
 
+  @Test("a code is good for fifteen minutes", arguments: [(14, true), (16, false)])
+  func age(minutesAgo: Int, isGood: Bool) throws {
+    let code = OneTimeCode(.mailed)
+    let created = Noon.now().instant.milliseconds - Int64(minutesAgo) * 60_000
+    try folder.store.mailedCodes.put(
+      account,
+      MailedCode(
+        hash: CodeHasher.hash(code.digits), created: Instant(milliseconds: created),
+        expires: Instant(milliseconds: created + MailedCode.lifetime)))
+    let program = try start()
+    try program.forget()
+    // Either kind of code may be typed where one is asked for.
+    try program.press(.f3)
+    try program.waitFor("Escribe uno de los ocho códigos")
+    try program.send(code: code.grouped)
+    try program.waitFor(isGood ? "Crea una contraseña nueva" : "Ese código no es correcto")
+  }
+
   @Test("an address that nobody has gets the same words, no mail, and no code does anything")
   func unknown() throws {
     let program = try start()

@@ -87,6 +87,24 @@ struct ProfileTests {
     try program.waitFor("Tus tarjetas de repaso")
   }
 
+  @Test("another password ends what other machines remember, and this one remembers anew")
+  func passwordWhereRemembered() throws {
+    // The first is not this machine's any more once the second is kept.
+    try folder.remember(account)
+    try folder.remember(account)
+    let before = try folder.account().rememberedSignIns
+    #expect(before.count == 2)
+    try open("p", "Las sesiones recordadas terminan")
+    for password in [StudyFolder.password, "una-frase-bien-larga", "una-frase-bien-larga"] {
+      try program.type(password)
+      try program.press(.enter)
+    }
+    try program.waitFor("Contraseña cambiada.")
+    let after = try folder.account().rememberedSignIns
+    #expect(after.count == 1 && !before.contains(after[0]))
+    try folder.start().waitFor("¡Hola, Ana!")
+  }
+
   @Test("new recovery codes are shown, and the profile counts them")
   func codes() throws {
     let before = try folder.account().recoveryCodes

@@ -32,11 +32,14 @@ extension StudyFolder {
   }
 
   /// Counts failed sign-ins of the account, five minutes apart, so that none waits for the one before.
-  func fail(_ id: AccountID, times: Int) throws {
+  func fail(_ id: AccountID, times: Int) throws { try fail(.account(id), times: times) }
+
+  /// Counts failed sign-ins of an account or an address in the same way.
+  func fail(_ key: AttemptKey, times: Int) throws {
     let now = SystemClock.wallMilliseconds()
     for number in 0..<times {
       let instant = Instant(milliseconds: now - Int64(times - number) * 300_000)
-      try #require(try store.attempts.begin(.account(id), instant) == .allowed)
+      try #require(try store.attempts.begin(key, instant) == .allowed)
     }
   }
 
