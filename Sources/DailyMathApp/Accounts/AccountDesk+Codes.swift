@@ -46,7 +46,10 @@ extension AccountDesk {
     var isSent = true
     if let account = address.flatMap({ listing.account(for: $0) }) {
       try store.mailedCodes.put(account.id, MailedCode(hash: hash, at: moment.instant))
-      let mail = RecoveryMail(code: code, computer: mailer.hostName(), moment: moment)
+      // Without a name it is greeted all the same.
+      let name = (try? store.profile(account.id))?.displayName ?? ""
+      let mail = RecoveryMail(
+        name: name, code: code, computer: mailer.hostName(), moment: moment)
       let message = mail.message(to: account.email, in: language)
       isSent = mailer.send(configured, account.email, message.bytes)
     } else if let path = listing.damaged.first {

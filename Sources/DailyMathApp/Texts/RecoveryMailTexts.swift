@@ -2,8 +2,8 @@
 package struct RecoveryMailTexts: Sendable {
   /// The subject.
   let subject: String
-  /// The first line.
-  let greeting: String
+  /// The first line, from a name that may be empty.
+  let greeting: @Sendable (_ name: String) -> String
   /// Who asked for the code: the program, on a computer of that name, at a time.
   let request: @Sendable (_ computer: String, _ time: WallTime) -> String
   /// What goes before the code.
@@ -18,7 +18,7 @@ package struct RecoveryMailTexts: Sendable {
   /// These texts in Spanish.
   static let spanish = RecoveryMailTexts(
     subject: "DailyMath: tu código para una contraseña nueva",
-    greeting: "Hola:",
+    greeting: { $0.isEmpty ? "Hola:" : "Hola, \($0):" },
     request: { computer, time in
       let months = [
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
@@ -41,7 +41,7 @@ package struct RecoveryMailTexts: Sendable {
   /// These texts in English.
   static let english = RecoveryMailTexts(
     subject: "DailyMath: your code for a new password",
-    greeting: "Hello,",
+    greeting: { $0.isEmpty ? "Hello," : "Hello, \($0)," },
     request: { computer, time in
       let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",
