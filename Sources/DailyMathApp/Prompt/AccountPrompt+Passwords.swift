@@ -53,6 +53,9 @@ extension AccountPrompt {
       // Where the code comes from a descriptor, nobody is asked to write it.
       let request = descriptor == nil ? " \(texts.prompt.writeSavedCode)" : ""
       return (texts.prompt.noMail + request, texts.prompt.malformedSavedCode)
+    // The code that was sent before still works.
+    case .failed(.mustWait(let wait)):
+      return (sentence(waitingForMail: wait), texts.prompt.malformedCode)
     // A code that was kept helps all the same.
     case .failed(.mailFailed): return (texts.prompt.mailFailed, texts.prompt.malformedCode)
     default: throw refusal(sentence(for: outcome))
