@@ -155,7 +155,7 @@ struct ForgotPasswordResetTests {
       $0.request = nil
       $0.step = .code(.mail)
       $0.focus = .code
-      $0.faults = [.code: .wrongCode]
+      $0.faults = [.code: .wrongCode(.mail)]
     }
   }
 

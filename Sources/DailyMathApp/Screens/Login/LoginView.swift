@@ -78,10 +78,11 @@ extension LoginScreen {
       checkbox.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .rememberToggled)
     }
     guard state.isShared else { return [choice] }
-    // Once it is chosen, what it means is more than a note.
+    // Where it is chosen, or about to be, what it means is more than a note.
     let meaning = Form<Action>.Item.text(
-      texts.rememberShared, style: state.isRemembered ? .warning : .secondary, columns: columns,
-      indent: 2, isNote: !state.isRemembered, glyphs: context.glyphs)
+      state.isRemembered ? texts.rememberedShared : texts.rememberShared,
+      style: state.isRemembered ? .warning : .secondary, columns: columns,
+      indent: 2, isNote: !state.isRemembered && state.focus != .remember, glyphs: context.glyphs)
     return [choice, meaning]
   }
 
@@ -151,10 +152,13 @@ extension LoginScreen {
   private static func drawFoot(
     _ state: State, into frame: inout Frame<Action>, _ layout: PageLayout, _ texts: Texts
   ) {
-    let accept = state.focus == .remember ? texts.login.toggle : texts.common.accept
+    let toggle: [KeyHint<Action>] =
+      state.focus == .remember
+      ? [KeyHint(texts.common.spaceKey, texts.login.toggle, action: .rememberToggled)] : []
     KeyHints<Action>([
       KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
-      KeyHint("Enter", accept, action: acceptance(of: state.focus)),
+      KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus)),
+    ] + toggle + [
       KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
       KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
       KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
