@@ -58,7 +58,7 @@ struct PasswordByCodeTests {
     try program.press(.character("c"))
     let renewed = try program.recoveryCodes()
     #expect(Set(renewed).isDisjoint(with: codes.map(\.grouped)))
-    try program.press(.character("y"))
+    try program.leaveCodes()
     try askForCode()
     try program.sendWrong(code: codes[1].grouped)
     try program.send(code: renewed[7])

@@ -112,7 +112,7 @@ struct ProfileTests {
     try program.type(StudyFolder.password)
     try program.press(.enter)
     _ = try program.recoveryCodes()
-    try program.press(.character("y"))
+    try program.leaveCodes()
     try program.waitFor("Te quedan 8 códigos de recuperación")
     #expect(try Set(folder.account().recoveryCodes).isDisjoint(with: before))
   }

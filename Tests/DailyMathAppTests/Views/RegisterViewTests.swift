@@ -18,7 +18,7 @@ struct RegisterViewTests {
     var english = scene(40, 12, .english)
     english.press(.backTab)
     let button = try #require(english.frame().place(of: "[ Create the account ]"))
-    let link = try #require(english.frame().place(of: "I have an account"))
+    let link = try #require(english.frame().place(of: "I already have an account"))
     #expect(link.row == button.row + 1)
     var spanish = scene(40, 12, .spanish)
     spanish.press(.backTab)
