@@ -46,6 +46,7 @@ struct AppReducerProfileTests {
     #expect(scene.state.help == nil)
     #expect(scene.state.signedIn?.account == account)
     scene.act(.screen(.recoveryCodes(.savedChosen)))
+    scene.act(.screen(.recoveryCodes(.questionAnswered(confirm: true))))
     #expect(scene.profile?.item == .recoveryCodes)
   }
 

@@ -42,8 +42,8 @@ struct RegisterViewTests {
     #expect(frame.shows("┏") && frame.shows("╭"))
     #expect(!frame.shows("La cuenta separa"))
     let button = try #require(frame.place(of: "[ Crear cuenta ]"))
-    // The choice whether to be remembered stands between.
-    #expect(frame.canvas.text(row: button.row - 2).isEmpty)
+    // The choice whether to be remembered stands between, with what it would mean.
+    #expect(frame.canvas.text(row: button.row - 3).isEmpty)
   }
 
   @Test(
