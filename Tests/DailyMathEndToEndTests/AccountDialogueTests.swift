@@ -100,7 +100,7 @@ struct AccountDialogueTests {
     try left.waitFor("(Enter: ninguna): ")
     try left.terminal.write("\u{4}")
     #expect(try left.waitForExit() == .exited(1))
-    #expect(left.transcript.hasSuffix("\ndailymath: no se cambió nada.\n"))
+    #expect(left.transcript.hasSuffix("\ndailymath: No se cambió nada.\n"))
     let closed = try start("password")
     try closed.waitFor("Contraseña actual: ")
     closed.terminal.hangUp()

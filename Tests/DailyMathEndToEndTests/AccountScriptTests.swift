@@ -77,22 +77,41 @@ struct AccountScriptTests {
   @Test("two accounts take turns, and each sign-in takes the place of the other")
   func twoAccounts() throws {
     try folder.registerAtPrompt()
-    try folder.registerAtPrompt(name: "Ben", email: "ben@example.org", password: "secreto-8")
+    // Where there is another account, a script is remembered only when it says so.
+    try folder.registerAtPrompt(name: "Eva", email: "eva@example.org", password: "secreto-9")
+    #expect(try folder.prompt("whoami").status == .exited(77))
+    let ben = try folder.prompt(
+      "register", "--name", "Ben", "--email", "ben@example.org", "--password-fd", "3",
+      "--remember", passwords: ["secreto-8"])
+    #expect(ben.status == .exited(0))
     #expect(try folder.prompt("whoami").outputText == "Ben <ben@example.org>\n")
     let wrong = try folder.prompt(
       "login", "--email", StudyFolder.email, "--password-fd", "3", passwords: ["secreto-8"])
     #expect(wrong.status == .exited(1))
     #expect(try folder.prompt("whoami").outputText == "Ben <ben@example.org>\n")
     let right = try folder.prompt(
-      "login", "--email", StudyFolder.email, "--password-fd", "3",
+      "login", "--email", StudyFolder.email, "--password-fd", "3", "--remember",
       passwords: [StudyFolder.password])
     #expect(right.status == .exited(0))
+    #expect(right.errorText.hasPrefix("La sesión de Ben terminó.\n"))
     #expect(try folder.prompt("whoami").outputText == "Ana <\(StudyFolder.email)>\n")
     let deleted = try folder.prompt(
       "account", "delete", "--email", StudyFolder.email, "--password-fd", "3",
       passwords: [StudyFolder.password])
     #expect(deleted.status == .exited(0))
-    #expect(try folder.store.accounts().accounts.map(\.email.text) == ["ben@example.org"])
+    #expect(try folder.store.accounts().accounts.count == 2)
+  }
+
+  @Test("a reader who has seen enough ends an export without a word")
+  func closedPipe() throws {
+    try folder.registerAtPrompt()
+    let script =
+      #"{ sleep 0.5; "$0" account export -; echo $?>"$HOME/code"; } 2>"$HOME/err" | true"#
+    let outcome = try ChildProcess.run(
+      executable: "/bin/bash",
+      arguments: ["-c", script + #"; cat "$HOME/code" "$HOME/err""#, BuiltProgram.path()],
+      environment: folder.environment, timeoutMilliseconds: 30_000)
+    #expect(outcome.outputText == "141\n")
   }
 
   @Test("one descriptor serves two commands, each of which reads its own line")
@@ -150,7 +169,7 @@ struct AccountScriptTests {
     #expect(try FileSystem.status(of: folder.data) == nil)
   }
 
-  @Test("streams that are closed take no file's place, and what is lost is a failure")
+  @Test("streams that are closed take no file's place, and what a full disk loses is a failure")
   func closedStreams() throws {
     let script = #"""
       "$0" register --name Ana --email "$1" --password-fd 3 3<&0 <&- >&- 2>&-
@@ -162,7 +181,7 @@ struct AccountScriptTests {
       executable: "/bin/sh", arguments: ["-c", script, BuiltProgram.path(), StudyFolder.email],
       environment: folder.environment, input: Array("secreto-7\n".utf8),
       timeoutMilliseconds: 30_000)
-    #expect(outcome.outputText == "0\n1\n1\n")
+    #expect(outcome.outputText == "0\n141\n1\n")
     for (path, bytes) in try folder.contents() {
       #expect(!String(decoding: bytes, as: UTF8.self).contains("Cuenta creada"), "\(path)")
     }

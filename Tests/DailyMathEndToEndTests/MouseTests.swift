@@ -59,6 +59,8 @@ struct MouseTests {
     try program.click("Usar esta de todos modos")
     try program.waitFor("Tus códigos de recuperación")
     try program.click("Ya los guardé")
+    try program.waitFor("¿Ya guardaste los códigos?")
+    try program.click("[ Ya los guardé ]")
     try program.waitFor("¡Hola, Luis!")
   }
 

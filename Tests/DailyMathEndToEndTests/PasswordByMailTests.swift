@@ -89,6 +89,43 @@ struct PasswordByMailTests {
     }
   }
 
+  @Test("after the program was closed there is a way to the code that came before")
+  func anotherDay() throws {
+    let first = try start()
+    try ask(first)
+    try first.press(.escape, .escape)
+    try first.waitFor("Recordarme")
+    try first.press(.control("c"))
+    let program = try start()
+    try program.forget()
+    try program.press(.f4)
+    try program.waitFor("Escribe tu código")
+    try program.send(code: mail.received().code())
+    try program.waitFor("Crea una contraseña nueva")
+    #expect(try mail.recipients() == [StudyFolder.email])
+  }
+
+  @Test("the fifth request in a row has to wait, with an account and without one")
+  func tooManyRequests() throws {
+    for email in [StudyFolder.email, "eva@uniquindio.edu.co"] {
+      let program = try start()
+      try ask(program, for: email)
+      for _ in 0..<2 {
+        try program.press(.f4)
+        try program.waitFor("Enviando…")
+        try program.waitFor("Enviamos otro código.")
+        try program.waitForAbsence(of: "Enviando…")
+      }
+      try program.press(.f4)
+      try program.waitFor("Enviando…")
+      try program.waitForAbsence(of: "Enviando…")
+      try program.press(.f4)
+      try program.waitFor("Ya pediste un código. Puedes pedir otro en")
+      try program.press(.control("c"))
+    }
+    #expect(try mail.recipients().count == 4)
+  }
+
   @Test("five wrong codes are the end of the right one")
   func tries() throws {
     let program = try start()
@@ -169,8 +206,7 @@ struct PasswordByMailTests {
     try program.forget("eva@example.org")
     try program.press(.enter)
     try program.waitFor("No se pudo enviar el correo.")
-    // That is where the keyboard stands now.
-    try program.press(.enter)
+    try program.press(.f3)
     try program.waitFor("Escribe uno de los ocho códigos")
     try program.send(code: codes[0].grouped)
     try program.choose(newPassword: "una-frase-bien-larga")

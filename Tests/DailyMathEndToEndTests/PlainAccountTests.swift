@@ -30,7 +30,8 @@ struct PlainAccountTests {
     try program.waitFor("Te quedan 7 códigos de recuperación.")
     try program.answer("(Enter: Iniciar sesión): ", "2")
     try program.waitFor("Código 8: ")
-    try program.answer("(Enter: Ya los guardé): ", "")
+    try program.answer("Elige un número: ", "1")
+    try program.answer("(Enter: Verlos otra vez): ", "2")
     try program.answer("escribe tu correo: ", StudyFolder.email)
     try program.answer("Contraseña: ", StudyFolder.password)
     try program.waitFor("El correo o la contraseña no son correctos.")
@@ -71,7 +72,7 @@ struct PlainAccountTests {
     }
     for (line, text, wanted) in [
       (4, "13", "Escribe una hora de 0 a 12."), (5, "diez", "Escribe un número de 0 a 9.999."),
-      (6, "25:00", "Escribe una hora: 19:30."),
+      (6, "25:00", "Escríbela así: 19:30."),
     ] {
       try program.answer(menu, "\(line)")
       try program.answer("(Enter: sin cambios", text)
@@ -79,8 +80,8 @@ struct PlainAccountTests {
       try program.answer("(Enter: sin cambios", ".")
     }
     for (line, prompt) in [
-      (7, "Nombre completo"), (8, "Universidad"), (9, "Correo nuevo"), (10, "Contraseña actual"),
-      (11, "Contraseña actual"), (12, "Archivo"), (14, "Escribe tu correo para confirmar"),
+      (7, "Nombre completo"), (8, "Universidad"), (9, "Correo nuevo"), (10, "Contraseña nueva"),
+      (11, "Contraseña actual"), (12, "Archivo"), (14, "Exportar primero"),
     ] {
       try program.answer(menu, "\(line)")
       try program.waitFor("En cualquier campo, un punto solo te lleva atrás.")
@@ -94,6 +95,8 @@ struct PlainAccountTests {
     try program.answer("Contraseña actual: ", StudyFolder.password)
     try program.waitFor("Correo cambiado")
     try program.answer(menu, "14")
+    try program.waitFor("Exportar primero")
+    try program.answer("Elige un número: ", "1")
     try program.answer("Escribe tu correo para confirmar: ", "ana@example.org")
     try program.answer("Contraseña actual: ", StudyFolder.password)
     try program.answer("(Enter: Cancelar): ", "1")

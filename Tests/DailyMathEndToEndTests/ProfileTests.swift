@@ -67,7 +67,7 @@ struct ProfileTests {
 
   @Test("another password asks for the old one, twice for the new, and only that lets in")
   func password() throws {
-    try open("p", "Las sesiones recordadas terminan")
+    try open("p", "Al cambiarla se cierran las sesiones")
     try program.type(StudyFolder.password)
     try program.press(.enter)
     try program.type("una-frase-bien-larga")
@@ -94,7 +94,7 @@ struct ProfileTests {
     try folder.remember(account)
     let before = try folder.account().rememberedSignIns
     #expect(before.count == 2)
-    try open("p", "Las sesiones recordadas terminan")
+    try open("p", "Al cambiarla se cierran las sesiones")
     for password in [StudyFolder.password, "una-frase-bien-larga", "una-frase-bien-larga"] {
       try program.type(password)
       try program.press(.enter)
@@ -108,11 +108,11 @@ struct ProfileTests {
   @Test("new recovery codes are shown, and the profile counts them")
   func codes() throws {
     let before = try folder.account().recoveryCodes
-    try open("c", "Los códigos que tenías dejan de servir.")
+    try open("c", "Los códigos que tienes dejarán de servir.")
     try program.type(StudyFolder.password)
     try program.press(.enter)
     _ = try program.recoveryCodes()
-    try program.press(.character("y"))
+    try program.leaveCodes()
     try program.waitFor("Te quedan 8 códigos de recuperación")
     #expect(try Set(folder.account().recoveryCodes).isDisjoint(with: before))
   }
@@ -164,7 +164,7 @@ struct ProfileTests {
     try program.press(.enter, .enter)
     try program.waitFor("Cuenta eliminada.")
     try other.press(.character("4"))
-    try other.waitFor("La cuenta se eliminó en otra ventana.")
+    try other.waitFor("Tu respuesta no se guardó.")
     try other.leave()
     #expect(try folder.accounts() == [])
     #expect(try FileSystem.entries(of: folder.data + "/accounts") == [])

@@ -1,5 +1,5 @@
 package import DailyMathCore
-internal import DailyMathSystem
+package import DailyMathSystem
 
 extension AccountDesk {
   /// Changes an account, where the password is right.
@@ -24,6 +24,20 @@ extension AccountDesk {
       }
     } catch {
       return .failed(error == .emailTaken ? .emailTaken : .store(error))
+    }
+  }
+
+  /// Checks the password of an account by itself, so that nothing more is asked where it is wrong; `nil` where it is right.
+  ///
+  /// It is counted as every attempt is. The change that follows checks it again, because another terminal may have set
+  /// another one in between.
+  package func check(
+    current password: SecretBytes, of id: AccountID, at moment: Moment
+  ) -> AccountChangeFailure? {
+    do throws(StoreError) {
+      return Self.failure(of: try check(password, of: account(id), at: moment.instant))
+    } catch {
+      return .store(error)
     }
   }
 
@@ -110,10 +124,17 @@ extension AccountDesk {
     _ work: (Account) throws(StoreError) -> AccountChangeOutcome
   ) throws(StoreError) -> AccountChangeOutcome {
     let account = try account(id)
-    switch try check(password, of: account, at: instant) {
-    case .refused(let wait): return .failed(.mustWait(milliseconds: wait))
-    case .wrong(let wait): return .failed(.wrongPassword(waitMilliseconds: wait))
-    case .right: return try work(account)
+    if let failure = Self.failure(of: try check(password, of: account, at: instant)) {
+      return .failed(failure)
+    }
+    return try work(account)
+  }
+
+  private static func failure(of outcome: AttemptOutcome) -> AccountChangeFailure? {
+    switch outcome {
+    case .right: nil
+    case .wrong(let wait): .wrongPassword(waitMilliseconds: wait)
+    case .refused(let wait): .mustWait(milliseconds: wait)
     }
   }
 }

@@ -7,34 +7,51 @@ extension AccountDesk {
   /// A usual mail program takes less, so that the time does not tell whether there was somebody to write to.
   static let shortestSending = 1_000
 
+  /// The program that mail is given to, which need not be one that can be run; `nil` where none is configured.
+  private func configuredProgram() throws(StoreError) -> String? {
+    if let chosen = mailer.chosenProgram() { return chosen }
+    return try store.machineSettings().sendmail
+  }
+
+  /// Tells whether a code can be asked for by mail; where that cannot be read, asking for one tells why.
+  package func sendsMail() -> Bool {
+    do throws(StoreError) {
+      return try configuredProgram() != nil
+    } catch {
+      return true
+    }
+  }
+
   /// Sends a new code to the stored address where mail is configured; the code before ends.
   ///
-  /// Requests for one account are counted as sign-ins are, but for themselves: four at once, then 1, 2, 4 … 300 s apart.
-  /// One that comes too soon gets the same answer and no message, and leaves the last code as it is; to tell it to wait
-  /// would tell that the address has an account, and to count it with the sign-ins would let anybody lock anybody out.
+  /// Requests for one address are counted as sign-ins are, but for themselves: four at once, then 1, 2, 4 … 300 s apart.
+  /// One that comes too soon has to wait, with an account or without one, and leaves the last code as it is.
   func begin(
     _ email: String, _ language: Language, at moment: Moment
   ) throws(StoreError) -> RecoveryOutcome {
-    let configured =
-      if let chosen = mailer.chosenProgram() { chosen } else {
-        try store.machineSettings().sendmail
-      }
-    guard let configured else { return .began(.savedCode) }
+    guard let configured = try configuredProgram() else { return .began(.savedCode) }
     guard configured.hasPrefix("/"), mailer.isProgram(configured) else {
       return .failed(.mailFailed)
+    }
+    let address = EmailAddress(email)
+    if let address,
+      case .refused(let wait) = try store.attempts.begin(.request(address), moment.instant)
+    {
+      return .failed(.mustWait(milliseconds: wait))
     }
     let start = mailer.monotonicNanoseconds()
     let listing = try store.accounts()
     let code = OneTimeCode(.mailed)
     let hash = try codeHash(of: code.digits)
     var isSent = true
-    if let account = EmailAddress(email).flatMap({ listing.account(for: $0) }) {
-      if try store.attempts.begin(.address(account.email), moment.instant) == .allowed {
-        try store.mailedCodes.put(account.id, MailedCode(hash: hash, at: moment.instant))
-        let mail = RecoveryMail(code: code, computer: mailer.hostName(), moment: moment)
-        let message = mail.message(to: account.email, in: language)
-        isSent = mailer.send(configured, account.email, message.bytes)
-      }
+    if let account = address.flatMap({ listing.account(for: $0) }) {
+      try store.mailedCodes.put(account.id, MailedCode(hash: hash, at: moment.instant))
+      // Without a name it is greeted all the same.
+      let name = (try? store.profile(account.id))?.displayName ?? ""
+      let mail = RecoveryMail(
+        name: name, code: code, computer: mailer.hostName(), moment: moment)
+      let message = mail.message(to: account.email, in: language)
+      isSent = mailer.send(configured, account.email, message.bytes)
     } else if let path = listing.damaged.first {
       throw .damaged(path: path)
     }

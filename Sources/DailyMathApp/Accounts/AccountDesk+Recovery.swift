@@ -50,7 +50,7 @@ extension AccountDesk {
     // The new password holds; what cannot be tidied up now harms nobody and expires.
     try? store.mailedCodes.remove(account.id)
     try? store.attempts.succeed(.account(account.id))
-    try? store.attempts.succeed(.address(account.email))
+    try? store.attempts.succeed(.request(account.email))
     forgetToken(of: account.id)
     return .reset(remainingCodes: account.recoveryCodes.count)
   }

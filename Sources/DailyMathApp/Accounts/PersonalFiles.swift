@@ -24,7 +24,7 @@ package struct PersonalFiles: Sendable {
     } catch {
       guard error.isExisting else { throw .system(error, path: path) }
       let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
-      throw isFolder ? .unusablePath : .exists(path: path)
+      throw isFolder ? .isFolder(path: path) : .exists(path: path)
     }
   }
 }

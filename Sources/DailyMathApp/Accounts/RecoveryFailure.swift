@@ -6,7 +6,8 @@ package enum RecoveryFailure: Equatable, Sendable {
   ///
   /// The next attempt has to wait for so many milliseconds.
   case wrongCode(waitMilliseconds: Int64 = 0)
-  /// Too many attempts failed; the next one has to wait for so many milliseconds, and this one was not checked.
+  /// Too many attempts failed, or too many codes were asked for; the next one has to wait for so many milliseconds, and this
+  /// one was not checked, or nothing was sent.
   case mustWait(milliseconds: Int64)
   /// The program that sends mail failed, or cannot be run; a saved code may be checked all the same.
   case mailFailed

@@ -28,8 +28,10 @@ package enum AppAction: Equatable, Sendable {
   case signInFailed(SignInFailure)
   /// An account was made and is open; these are its recovery codes.
   case registered(SignedIn, [OneTimeCode])
-  /// A step from a forgotten password to a new one ended.
-  case recovered(RecoveryOutcome)
+  /// A code can be asked for by mail, or this computer sends none.
+  case mailLookedUp(sendsMail: Bool)
+  /// The step from a forgotten password to a new one that was requested ended.
+  case recovered(RecoveryOutcome, of: RecoveryRequest)
   /// A change of the account ended.
   case accountChanged(AccountChangeOutcome)
   /// The recovery codes stand in the file with this path.

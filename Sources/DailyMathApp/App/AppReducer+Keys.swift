@@ -3,7 +3,7 @@ import DailyMathTerminal
 extension AppReducer {
   /// Lets a key act: first what holds everywhere, then the help, then the screen.
   static func reduceKey(_ state: inout AppState, _ key: KeyPress) -> [Effect] {
-    state.toast = nil
+    state.toast = state.toast?.afterKey(at: state.stamp.monotonic)
     switch (key.key, key.modifiers) {
     case (.character("c"), .control), (.character("q"), .control): return quitKey(&state)
     case (.character("z"), .control): return [.suspend]
@@ -33,12 +33,13 @@ extension AppReducer {
     return closeAppearance(&state) + reduceScreen(&state, question)
   }
 
-  /// What asks whether to end, with an unsaved card in the editor or codes that nobody kept; `nil` where nothing is lost or it
-  /// was asked already.
+  /// What asks whether to end, with an unsaved card in the editor, a changed form of the profile or codes that nobody kept;
+  /// `nil` where nothing is lost or it was asked already.
   private static func questionBeforeQuitting(in state: AppState) -> ScreenAction? {
     switch state.screen {
     case .cardEditor(let editor) where editor.hasChanges && !editor.isAskingToDiscard:
       .cardEditor(.leaveChosen)
+    case .profile(let profile) where profile.asksBeforeLeaving: .profile(.dialog(.cancelled))
     case .recoveryCodes(let codes) where !codes.isWritten && codes.question != .quit:
       .recoveryCodes(.quitChosen)
     default: nil
@@ -156,6 +157,8 @@ extension AppReducer {
     case (.recoveryCodes, _): closing + reduceScreen(&state, .recoveryCodes(.leaveChosen))
     case (.today, .profile): closing + [.navigate(route)]
     // What is under way is waited for: it may end with codes that are shown once.
+    case (.profile(let profile), .today) where profile.asksBeforeLeaving:
+      closing + reduceScreen(&state, .profile(.dialog(.cancelled)))
     case (.profile(let profile), .today) where !profile.isWorking: closing + [.navigate(route)]
     default: closing
     }

@@ -4,11 +4,20 @@ extension AppReducer {
   /// Another terminal deleted the account: the program asks who studies, and says what happened.
   static func accountGone(_ state: inout AppState) -> [Effect] {
     guard state.signedIn != nil else { return [] }
-    let losesAnswer =
-      if case .quiz(let quiz) = state.screen { quiz.phase.holdsAnswer } else { false }
+    let lost = lostWork(in: state.screen)
     forgetAccount(&state)
-    show(.accountGone(losesAnswer: losesAnswer), in: &state)
+    show(.accountGone(loses: lost), in: &state)
     return []
+  }
+
+  /// What was in hand on a screen and is lost without the account; `nil` where nothing was.
+  private static func lostWork(in screen: Screen) -> Notice.LostWork? {
+    switch screen {
+    case .quiz(let quiz) where quiz.phase.holdsAnswer: .answer
+    case .cardEditor(let editor) where editor.hasChanges: .text
+    case .profile(let profile) where profile.holdsText: .text
+    default: nil
+    }
   }
 
   /// Forgets everything about an account that is gone, and asks who studies next.

@@ -57,6 +57,16 @@ extension AppReducer {
     return effects + closeAppearance(&state) + [.navigate(.recoveryCodes(codes, .profile))]
   }
 
+  /// A step to a new password ended; of one that was given up, and nobody waits for any more, nothing is said.
+  static func recovered(
+    _ state: inout AppState, _ outcome: RecoveryOutcome, of request: RecoveryRequest
+  ) -> [Effect] {
+    guard case .forgotPassword(let forgotten) = state.screen, forgotten.request == request else {
+      return []
+    }
+    return reduceScreen(&state, .forgotPassword(.recovered(outcome)))
+  }
+
   /// Somebody is signed in: their settings hold from now on, and the day's cards are shown.
   static func signInSucceeded(
     _ state: inout AppState, _ signedIn: SignedIn, _ damagedLines: Int

@@ -31,8 +31,9 @@ package enum AppReducer {
       effects = signInSucceeded(&state, signedIn, damagedLines)
     case .signInFailed(let failure): effects = signInFailed(&state, failure)
     case .registered(let signedIn, let codes): effects = registered(&state, signedIn, codes)
-    case .recovered(let outcome):
-      effects = reduceScreen(&state, .forgotPassword(.recovered(outcome)))
+    case .mailLookedUp(let sendsMail):
+      effects = reduceScreen(&state, .forgotPassword(.mailLookedUp(sendsMail: sendsMail)))
+    case .recovered(let outcome, let request): effects = recovered(&state, outcome, of: request)
     case .accountChanged(let outcome): effects = accountChanged(&state, outcome)
     case .recoveryCodesWritten(let path):
       effects = reduceScreen(&state, .recoveryCodes(.written(path: path)))
@@ -55,6 +56,8 @@ package enum AppReducer {
     switch effect {
     case .navigate(let route):
       navigate(&state, to: route)
+      // What is configured may have changed since the last time.
+      if case .forgotPassword = route { return [.lookUpMail] }
       return []
     case .openTab(let tab): return openTab(tab, in: &state).flatMap { settle(&state, $0) }
     case .toggleAppearance: return toggleAppearance(&state)
@@ -76,12 +79,13 @@ package enum AppReducer {
       state.signedIn = nil
       state.lastToday = nil
       keepAttemptWaits(in: &state)
-      state.screen = .login(loginForm(in: state))
+      // Whoever was here last is the likeliest to come back.
+      state.screen = .login(loginForm(email: signedIn.account.email.text, in: state))
       return [.closeAccount(signedIn), .forgetSignIn(signedIn.account.id)]
     case .quit:
       return quit(&state)
-    case .signIn, .register, .recover, .changeAccount, .writeRecoveryCodes, .proposePassphrase,
-      .forgetSignIn, .append, .closeAccount, .prepareSearch, .suspend:
+    case .signIn, .register, .recover, .lookUpMail, .changeAccount, .writeRecoveryCodes,
+      .proposePassphrase, .forgetSignIn, .append, .closeAccount, .prepareSearch, .suspend:
       return [effect]
     }
   }
@@ -111,7 +115,8 @@ package enum AppReducer {
           ?? RegisterScreen.State(email: email, isAlone: state.isFirstStart))
     case .forgotPassword(let email):
       state.screen = .forgotPassword(
-        ForgotPasswordScreen.State(email: email, waits: state.attemptWaits))
+        ForgotPasswordScreen.State(
+          email: email, waits: state.attemptWaits, requestWaits: state.requestWaits))
     case .recoveryCodes(let codes, let origin):
       state.screen = .recoveryCodes(
         RecoveryCodesScreen.State(
@@ -151,7 +156,9 @@ package enum AppReducer {
   private static func keepAttemptWaits(in state: inout AppState) {
     switch state.screen {
     case .login(let login): state.attemptWaits = login.waits
-    case .forgotPassword(let forgotten): state.attemptWaits = forgotten.waits
+    case .forgotPassword(let forgotten):
+      state.attemptWaits = forgotten.waits
+      state.requestWaits = forgotten.requestWaits
     case .profile(let profile): state.attemptWaits = profile.waits
     default: break
     }

@@ -30,6 +30,8 @@ package struct AppState: Equatable, Sendable {
   package var accountCount: Int?
   /// Who has to wait before the next attempt to sign in or to show a code, while no form for it is before the learner.
   package var attemptWaits = AttemptWaits()
+  /// Who has to wait before another code is sent, while the form for it is not before the learner.
+  package var requestWaits = AttemptWaits()
   /// What was written into the registration when it was left, except for the passwords; `nil` where that is nothing.
   package var registrationDraft: RegisterScreen.State?
   /// What was selected and searched for on the day's screen when it was left last.
@@ -73,8 +75,8 @@ package struct AppState: Equatable, Sendable {
 
   /// When the notice that goes by itself has been read; `nil` where it stays or there is none.
   var toastDeadline: Int64? {
-    guard appearance.motion == .full else { return nil }
-    return toast.map { Int64($0.toast(.of(language)).deadline) }
+    guard let toast, appearance.motion == .full, !toast.staysUntilKey else { return nil }
+    return Int64(toast.toast(.of(language)).deadline)
   }
 
   /// When the reminder comes next, as long as nobody changes the clock; `nil` without one.
@@ -87,14 +89,17 @@ package struct AppState: Equatable, Sendable {
   /// When the countdown on the screen says something else; `nil` where none runs.
   private var countdownDeadline: Int64? {
     let now = stamp.monotonic
-    let countdown: Countdown? =
+    let countdowns: [Countdown?] =
       switch screen {
-      case .login(let login): login.countdown(at: now)
-      case .forgotPassword(let forgotten): forgotten.countdown(at: now)
-      case .profile(let profile): profile.countdown(of: signedIn?.account, at: now)
-      default: nil
+      case .login(let login): [login.countdown(at: now)]
+      case .forgotPassword(let forgotten):
+        [forgotten.countdown(at: now), forgotten.requestCountdown(at: now)]
+      case .profile(let profile): [profile.countdown(of: signedIn?.account, at: now)]
+      default: []
       }
-    return countdown?.deadline(after: now, isTicking: appearance.motion == .full)
+    return countdowns.compactMap {
+      $0?.deadline(after: now, isTicking: appearance.motion == .full)
+    }.min()
   }
 
   /// Whether nobody has an account here yet.

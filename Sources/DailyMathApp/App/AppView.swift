@@ -18,10 +18,12 @@ package enum AppView {
     _ notice: PassingNotice, of state: AppState, into frame: inout Frame<ScreenAction>,
     _ context: ViewContext
   ) {
-    let row = page(of: state, context).notice
-    frame.canvas.fill(row)
-    notice.toast(context.texts).draw(
-      into: &frame, rect: row, glyphs: context.glyphs, action: .toastClosed)
+    let layout = page(of: state, context)
+    let line = NoticeText.fittingLine(for: notice.notice, layout, context)
+    let place = NoticeText.place(of: line, layout, context)
+    frame.canvas.fill(place)
+    Toast(line.kind, line.text, at: Int(clamping: notice.appearedAt)).draw(
+      into: &frame, rect: place, glyphs: context.glyphs, action: .toastClosed)
   }
 
   /// How the screen at hand, or what covers it, divides the window.

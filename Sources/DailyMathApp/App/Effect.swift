@@ -15,6 +15,8 @@ package enum Effect: Equatable, Sendable {
   ///
   /// Slow: it runs beside the event loop.
   case recover(RecoveryRequest, language: Language)
+  /// See whether a code can be asked for by mail.
+  case lookUpMail
   /// Change the account that is signed in, or let it go.
   ///
   /// Slow: it runs beside the event loop.

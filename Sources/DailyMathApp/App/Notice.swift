@@ -34,12 +34,25 @@ package enum Notice: Equatable, Sendable {
   case exported(path: String)
   /// The account is gone, as the learner wanted.
   case accountDeleted
-  /// The account was deleted in another window; an answer that was in hand is lost with it.
-  case accountGone(losesAnswer: Bool)
+  /// The account was deleted in another window, and with it what was in hand, if anything was.
+  case accountGone(loses: LostWork?)
   /// It is time to study, and so many cards wait.
   case reminder(cards: Int)
   /// The mouse is listened to again.
   case mouseOn
   /// The mouse is left to the terminal, so that text can be selected.
   case mouseOff
+
+  /// What was in hand when the account was deleted in another window, and cannot be saved any more.
+  package enum LostWork: Equatable, Sendable {
+    /// An answer that was given.
+    case answer
+    /// Text that was typed.
+    case text
+  }
+
+  /// Whether it tells of a loss that nobody expects, so that it stands until it can have been read.
+  var tellsOfLoss: Bool {
+    if case .accountGone = self { true } else { false }
+  }
 }

@@ -13,6 +13,20 @@ package struct PassingNotice: Equatable, Sendable {
     self.appearedAt = appearedAt
   }
 
+  /// For how long keys that were meant for what was on the screen before leave it, in milliseconds.
+  private static let guarded: Int64 = 1_500
+
+  /// What is left of it once a key was pressed at that time: nothing, but where it tells of a loss it is not taken away by
+  /// typing that goes on.
+  func afterKey(at time: Int64) -> PassingNotice? {
+    notice.tellsOfLoss && time < appearedAt + Self.guarded ? self : nil
+  }
+
+  /// Whether it stands until a key is pressed, because it calls for an act or tells of a loss.
+  var staysUntilKey: Bool {
+    if case .reminder = notice { true } else { notice.tellsOfLoss }
+  }
+
   /// The notice in words, with the time at which it has been read.
   func toast(_ texts: Texts) -> Toast {
     let line = NoticeText.line(for: notice, texts)

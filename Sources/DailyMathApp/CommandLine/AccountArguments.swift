@@ -11,8 +11,10 @@ struct AccountArguments: Equatable, Sendable {
     /// The options that belong to it.
     var options: Set<Option> {
       switch self {
-      case .register: [.name, .email, .university, .passwordDescriptor]
-      case .login, .recover, .delete: [.email, .passwordDescriptor]
+      case .register:
+        [.name, .email, .university, .passwordDescriptor, .remembering, .notRemembering]
+      case .login: [.email, .passwordDescriptor, .remembering, .notRemembering]
+      case .recover, .delete: [.email, .passwordDescriptor]
       case .password: [.passwordDescriptor]
       case .logout, .whoami, .export: []
       }
@@ -31,11 +33,17 @@ struct AccountArguments: Equatable, Sendable {
     case university = "--university"
     /// The descriptor that secrets are read from.
     case passwordDescriptor = "--password-fd"
+    case remembering = "--remember"
+    case notRemembering = "--no-remember"
+
+    /// Whether a value follows it.
+    var takesValue: Bool { self != .remembering && self != .notRemembering }
   }
 
   private var words: [String] = []
   private var values: [Option: String] = [:]
   private var passwordDescriptor: Int32?
+  private var isRemembered: Bool?
 
   /// Whether the next word is a file, which may be `-`.
   var awaitsFile: Bool { words == Verb.export.words }
@@ -52,11 +60,20 @@ struct AccountArguments: Equatable, Sendable {
     values[option] = value
   }
 
+  /// Keeps an option that takes no value; of two that contradict each other the later counts.
+  mutating func take(_ option: Option) {
+    isRemembered = option == .remembering
+    values[.remembering] = nil
+    values[.notRemembering] = nil
+    values[option] = ""
+  }
+
   /// Takes the next word; throws where none of that name can stand there.
   mutating func take(word: String) throws(CommandLineError.Cause) {
     let longer = words + [word]
     let isKnown = Verb.allCases.contains { $0.words.starts(with: longer) }
-    guard isKnown || (awaitsFile && !word.isEmpty) else { throw .unexpectedArgument(word) }
+    if awaitsFile, word.isEmpty { throw .missingFile }
+    guard isKnown || awaitsFile else { throw .unexpectedArgument(word) }
     words = longer
   }
 
@@ -76,8 +93,10 @@ struct AccountArguments: Equatable, Sendable {
     case .register:
       return .register(
         name: values[.name], email: email, university: values[.university],
-        passwordDescriptor: passwordDescriptor)
-    case .login: return .signIn(email: email, passwordDescriptor: passwordDescriptor)
+        passwordDescriptor: passwordDescriptor, isRemembered: isRemembered)
+    case .login:
+      return .signIn(
+        email: email, passwordDescriptor: passwordDescriptor, isRemembered: isRemembered)
     case .logout: return .signOut
     case .whoami: return .showSignedIn
     case .password: return .changePassword(passwordDescriptor: passwordDescriptor)

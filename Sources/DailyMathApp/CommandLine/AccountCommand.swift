@@ -1,12 +1,14 @@
 /// What is to be done with an account at the prompt, without the screens.
 ///
 /// What is `nil` was not given and is asked for. A `passwordDescriptor` is the number of an open file from which passwords
-/// are read, one a line, in the place of asking for them.
+/// are read, one a line, in the place of asking for them. `isRemembered` says whether this machine keeps the learner signed in.
 package enum AccountCommand: Equatable, Sendable {
   /// Make an account and sign in.
-  case register(name: String?, email: String?, university: String?, passwordDescriptor: Int32?)
-  /// Sign in, so that this machine remembers it.
-  case signIn(email: String?, passwordDescriptor: Int32?)
+  case register(
+    name: String?, email: String?, university: String?, passwordDescriptor: Int32?,
+    isRemembered: Bool? = nil)
+  /// Sign in.
+  case signIn(email: String?, passwordDescriptor: Int32?, isRemembered: Bool? = nil)
   /// End the sign-in that this machine remembers.
   case signOut
   /// Say who is signed in.
@@ -25,7 +27,7 @@ extension AccountCommand {
   /// The descriptor from which passwords are read; `nil` where they are asked for or none is needed.
   var passwordDescriptor: Int32? {
     switch self {
-    case .register(_, _, _, let descriptor), .signIn(_, let descriptor),
+    case .register(_, _, _, let descriptor, _), .signIn(_, let descriptor, _),
       .changePassword(let descriptor), .recover(_, let descriptor), .delete(_, let descriptor):
       descriptor
     case .signOut, .showSignedIn, .export: nil

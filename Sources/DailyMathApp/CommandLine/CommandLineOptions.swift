@@ -59,6 +59,10 @@ package struct CommandLineOptions: Equatable, Sendable {
       return value
     }
     if let option = AccountArguments.Option(rawValue: name) {
+      guard option.takesValue else {
+        try rejectValue(attached, of: name)
+        return account.take(option)
+      }
       return try account.take(value(mayBeEmpty: option == .university), for: option)
     }
     switch name {

@@ -80,6 +80,12 @@ package struct NewPassword: Equatable, Sendable {
     confirmedWeakness = nil
   }
 
+  /// Selects both, because they were refused, so that whatever is typed next takes their place.
+  mutating func select() {
+    password.select()
+    confirmation.select()
+  }
+
   /// Shows both in clear, or hides them again.
   mutating func toggleReveal() {
     password.isRevealed.toggle()

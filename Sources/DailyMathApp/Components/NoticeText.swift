@@ -2,15 +2,38 @@ import DailyMathTerminal
 
 /// Puts notices into words.
 enum NoticeText {
-  /// Draws a notice in the row that every screen has for it; nothing where there is none.
+  /// Draws a notice in the row that every screen has for it, and where it is longer over the rows above; nothing where there
+  /// is none.
   static func draw(
     _ notice: Notice?, into canvas: inout Canvas, _ layout: PageLayout, _ context: ViewContext
   ) {
     guard let notice else { return }
+    let line = fittingLine(for: notice, layout, context)
+    let place = place(of: line, layout, context)
+    if place.rows > 1 { canvas.fill(place) }
+    line.draw(into: &canvas, rect: place, glyphs: context.glyphs)
+  }
+
+  /// The line of a notice, in few words where the window is too narrow for the sentence.
+  static func fittingLine(
+    for notice: Notice, _ layout: PageLayout, _ context: ViewContext
+  ) -> MessageLine {
     var line = line(for: notice, context.texts)
-    if layout.isNarrow, let words = brief(notice, context.texts) { line.text = words }
+    let isLong = line.rows(columns: layout.notice.columns, widths: context.glyphs.widths) > 1
+    if layout.isNarrow || isLong, let words = brief(notice, context.texts) { line.text = words }
     if context.showsOnlyASCII { line.text = ASCIIText.folded(line.text) }
-    line.draw(into: &canvas, rect: layout.notice, glyphs: context.glyphs)
+    return line
+  }
+
+  /// Where a line stands: in the row for notices, and as far above it as it is too long for one.
+  ///
+  /// What needs no act is rather cut than that it covers what the learner works on.
+  static func place(of line: MessageLine, _ layout: PageLayout, _ context: ViewContext) -> Rect {
+    let row = layout.notice
+    guard line.kind != .information else { return row }
+    let rows = line.rows(columns: row.columns, widths: context.glyphs.widths)
+    return layout.window.splitTop(row.row + 1).top.splitBottom(rows).bottom.intersection(
+      Rect(column: row.column, row: 0, columns: row.columns, rows: row.row + 1))
   }
 
   /// The words for a window that is too narrow for the sentence; `nil` where there are none.
@@ -18,7 +41,8 @@ enum NoticeText {
     switch notice {
     case .slowerThanUsual: texts.quiz.slowerBriefly
     case .fasterThanUsual: texts.quiz.fasterBriefly
-    case .accountGone: texts.profile.goneBriefly
+    case .accountGone(loses: nil): texts.profile.goneBriefly
+    case .reminder(let cards): texts.profile.remindsBriefly(cards)
     default: nil
     }
   }
@@ -44,8 +68,7 @@ enum NoticeText {
     case .passwordChanged: MessageLine(.success, texts.profile.passwordChanged)
     case .exported(let path): MessageLine(.success, texts.profile.exported(path))
     case .accountDeleted: MessageLine(.success, texts.profile.deleted)
-    case .accountGone(let losesAnswer):
-      MessageLine(.error, losesAnswer ? texts.profile.goneWithAnswer : texts.profile.gone)
+    case .accountGone(let lost): MessageLine(.error, texts.profile.gone(losing: lost))
     case .reminder(let cards): MessageLine(.information, texts.profile.reminds(cards))
     case .mouseOn: MessageLine(.information, texts.appearance.mouseOn)
     case .mouseOff: MessageLine(.information, texts.appearance.mouseOff)

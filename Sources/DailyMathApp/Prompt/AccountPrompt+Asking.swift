@@ -74,7 +74,7 @@ extension AccountPrompt {
     case .terminate(let signal): .signal(signal)
     case .hungUp: .exit(.hungUp)
     case .unread: .exit(.unread)
-    case .ended, .line, .secret, .continued: refusal(texts.prompt.nothingDone)
+    case .ended, .line, .secret, .continued: refusal(leavingSentence)
     }
   }
 

@@ -69,6 +69,6 @@ extension AccountPrompt {
       interface.isShown
       ? encoded(DisplayText.filtered(String(decoding: bytes, as: UTF8.self), newlines: .keep))
       : bytes
-    guard interface.say(shown) else { throw refusal(texts.prompt.notWritten) }
+    try say(shown)
   }
 }

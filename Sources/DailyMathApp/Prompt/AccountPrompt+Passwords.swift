@@ -7,6 +7,12 @@ extension AccountPrompt {
     let signedIn = try signedIn()
     defer { close(signedIn) }
     let current = try secret(texts.prompt.currentPassword, from: descriptor)
+    // A descriptor has given a line for the new password either way, which the next command must not take for its own.
+    if descriptor == nil,
+      let failure = desk.check(current: current, of: signedIn.account.id, at: moment)
+    {
+      throw refusal(sentence(for: .failed(failure)))
+    }
     let new = try newPassword(
       texts.prompt.newPassword, displayName: signedIn.library.profile.displayName,
       email: signedIn.account.email.text, from: descriptor)
@@ -19,7 +25,7 @@ extension AccountPrompt {
   /// Sets another password for who shows a code that was sent or kept.
   func recover(email: String?, from descriptor: Int32?) throws(PromptEnding) {
     let email = try self.email(given: email)
-    let permit = try permit(for: email, try begin(email), from: descriptor)
+    let permit = try permit(for: email, try begin(email, descriptor), from: descriptor)
     let password = try newPassword(
       texts.prompt.newPassword, displayName: displayName(of: permit.account), email: email,
       from: descriptor)
@@ -36,35 +42,43 @@ extension AccountPrompt {
     try show(codes)
   }
 
-  /// Has a code sent where that is possible; returns what is to be said about it.
-  private func begin(_ email: String) throws(PromptEnding) -> String {
+  /// Has a code sent where that is possible; returns what is to be said about it, and what a code looks like.
+  private func begin(
+    _ email: String, _ descriptor: Int32?
+  ) throws(PromptEnding) -> (news: String, codes: String) {
     let outcome = desk.recover(.begin(email: email), language: language, at: moment)
     switch outcome {
-    case .began(.mail): return texts.prompt.mailSent(email)
-    case .began(.savedCode): return texts.prompt.noMail
+    case .began(.mail): return (texts.prompt.mailSent(email), texts.prompt.malformedCode)
+    case .began(.savedCode):
+      // Where the code comes from a descriptor, nobody is asked to write it.
+      let request = descriptor == nil ? " \(texts.prompt.writeSavedCode)" : ""
+      return (texts.prompt.noMail + request, texts.prompt.malformedSavedCode)
+    case .failed(.mustWait(let wait)):
+      // The code that was sent before still works.
+      return (sentence(waitingForMail: wait), texts.prompt.malformedCode)
     // A code that was kept helps all the same.
-    case .failed(.mailFailed): return texts.prompt.mailFailed
+    case .failed(.mailFailed): return (texts.prompt.mailFailed, texts.prompt.malformedCode)
     // So it does where the settings that would name the mail program cannot be used.
     case .failed(.store(.unusableSetting)), .failed(.store(.damaged)),
       .failed(.store(.unreadable)):
-      return sentence(for: outcome)
+      return (sentence(for: outcome), texts.prompt.malformedCode)
     default: throw refusal(sentence(for: outcome))
     }
   }
 
   /// Asks for a code until one is right; the number of its letters says of which kind it is.
   private func permit(
-    for email: String, _ news: String, from descriptor: Int32?
+    for email: String, _ begun: (news: String, codes: String), from descriptor: Int32?
   ) throws(PromptEnding) -> RecoveryPermit {
-    var notes = [news]
-    if descriptor != nil { note(news) }
+    var notes = [begun.news]
+    if descriptor != nil { note(begun.news) }
     while true {
       let typed = try code(notes, from: descriptor)
       let outcome = RecoveryWay(typed).map { way in
         desk.recover(
           .check(email: email, code: typed, way: way), language: language, at: moment)
       }
-      let complaint = outcome.map(sentence) ?? texts.prompt.malformedCode
+      let complaint = outcome.map(sentence) ?? begun.codes
       switch outcome {
       case .permitted(let permit): return permit
       case nil where descriptor == nil: notes = [complaint]

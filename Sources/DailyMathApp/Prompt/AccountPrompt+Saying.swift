@@ -5,7 +5,16 @@ import DailyMathTerminal
 extension AccountPrompt {
   /// Writes lines for a script to the standard output.
   func say(_ lines: [String]) throws(PromptEnding) {
-    guard interface.say(encoded(lines)) else { throw refusal(texts.prompt.notWritten) }
+    try say(encoded(lines))
+  }
+
+  /// Writes bytes to the standard output; ends without a word where its reader has seen enough.
+  func say(_ bytes: [UInt8]) throws(PromptEnding) {
+    switch interface.say(bytes) {
+    case .written: break
+    case .closed: throw .exit(.unread)
+    case .failed: throw refusal(texts.prompt.notWritten)
+    }
   }
 
   /// Says something to the person.
@@ -33,7 +42,10 @@ extension AccountPrompt {
   func show(_ codes: [OneTimeCode]) throws(PromptEnding) {
     guard !codes.isEmpty else { return }
     note(texts.prompt.keepCodes)
-    try say(codes.map(\.grouped))
+    // Codes that nobody read are lost, which is no end without a word.
+    guard interface.say(encoded(codes.map(\.grouped))) == .written else {
+      throw refusal(texts.prompt.notWritten)
+    }
   }
 
   /// Lines in what the terminal shows, without anything that it would obey, wherever their parts came from.

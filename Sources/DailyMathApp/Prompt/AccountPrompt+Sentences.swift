@@ -44,6 +44,15 @@ extension AccountPrompt {
 
   /// How long to wait, in whole seconds that are never too few.
   private func sentence(waiting milliseconds: Int64) -> String {
-    texts.waiting.left(WaitingTexts.duration(Int(clamping: (milliseconds + 999) / 1_000)))
+    texts.waiting.left(duration(milliseconds))
+  }
+
+  /// That no other code is sent yet, and when one can be.
+  func sentence(waitingForMail milliseconds: Int64) -> String {
+    texts.forgotPassword.requestWaiting.left(duration(milliseconds))
+  }
+
+  private func duration(_ milliseconds: Int64) -> String {
+    WaitingTexts.duration(Int(clamping: (milliseconds + 999) / 1_000))
   }
 }

@@ -15,6 +15,7 @@ package struct AccountPrompt {
   let interface: PromptInterface
   /// The language that is spoken: the one of the account, unless another was asked for.
   private(set) var language: Language
+  private var command: AccountCommand?
 
   /// Makes a prompt over the accounts of a desk.
   package init(
@@ -28,6 +29,7 @@ package struct AccountPrompt {
 
   /// Does what is asked, to its end.
   package mutating func run(_ command: AccountCommand) -> PromptEnding {
+    self.command = command
     do throws(PromptEnding) {
       // Before any file of ours can get the number of a descriptor that the script forgot to open.
       try checkDescriptor(of: command)
@@ -41,9 +43,12 @@ package struct AccountPrompt {
 
   private mutating func perform(_ command: AccountCommand) throws(PromptEnding) {
     switch command {
-    case .register(let name, let email, let university, let descriptor):
-      try register(name: name, email: email, university: university, from: descriptor)
-    case .signIn(let email, let descriptor): try signIn(email: email, from: descriptor)
+    case .register(let name, let email, let university, let descriptor, let isRemembered):
+      try register(
+        name: name, email: email, university: university, from: descriptor,
+        isRemembered: isRemembered)
+    case .signIn(let email, let descriptor, let isRemembered):
+      try signIn(email: email, from: descriptor, isRemembered: isRemembered)
     case .signOut: try signOut()
     case .showSignedIn: try showSignedIn()
     case .changePassword(let descriptor): try changePassword(from: descriptor)
@@ -72,6 +77,15 @@ package struct AccountPrompt {
 
   /// The texts in the language that is spoken.
   var texts: Texts { .of(language) }
+
+  /// What was not done where the person leaves without an answer.
+  var leavingSentence: String {
+    switch command {
+    case .register: texts.prompt.notRegistered
+    case .signIn: texts.prompt.notSignedInYet
+    default: texts.prompt.nothingDone
+    }
+  }
 
   /// The present moment.
   var moment: Moment { environment.moment() }

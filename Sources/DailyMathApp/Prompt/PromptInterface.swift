@@ -8,8 +8,8 @@ package struct PromptInterface {
   package var ask: (_ prompt: [UInt8], _ isSecret: Bool) -> LineEvent?
   /// Reads the next line of an open descriptor as a secret; `nil` where there is none.
   package var readSecret: (_ descriptor: Int32) -> LineEvent?
-  /// Writes to the standard output; false when not everything could be written.
-  package var say: ([UInt8]) -> Bool
+  /// Writes to the standard output, and tells what came of it.
+  package var say: ([UInt8]) -> StandardStream.Outcome
   /// Writes to the standard error, which nobody may be reading.
   package var complain: ([UInt8]) -> Void
   /// Whether a terminal shows the standard output, so that nothing may reach it that a terminal would obey.
@@ -21,7 +21,8 @@ package struct PromptInterface {
   package init(
     ask: @escaping (_ prompt: [UInt8], _ isSecret: Bool) -> LineEvent?,
     readSecret: @escaping (_ descriptor: Int32) -> LineEvent?,
-    say: @escaping ([UInt8]) -> Bool, complain: @escaping ([UInt8]) -> Void, isShown: Bool,
+    say: @escaping ([UInt8]) -> StandardStream.Outcome,
+    complain: @escaping ([UInt8]) -> Void, isShown: Bool,
     fault: @escaping (_ descriptor: Int32) -> DescriptorFault? = { _ in nil }
   ) {
     self.ask = ask

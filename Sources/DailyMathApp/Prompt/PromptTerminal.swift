@@ -47,7 +47,7 @@ extension PromptInterface {
           return nil
         }
       },
-      say: { Host.writeToStandardOutput($0) },
+      say: { StandardStream.write($0, to: 1) },
       complain: { _ = Host.writeToStandardError($0) },
       isShown: Host.isTerminal(descriptor: 1),
       fault: { descriptor in

@@ -77,8 +77,9 @@ package final class EffectRunner {
       }
       return nil
     case .recover(let request, let language):
-      begin { .recovered(desk.recover(request, language: language, at: moment)) }
+      begin { .recovered(desk.recover(request, language: language, at: moment), of: request) }
       return nil
+    case .lookUpMail: return .mailLookedUp(sendsMail: desk.sendsMail())
     case .changeAccount(let change):
       guard let openAccount else { return .accountChanged(.failed(.store(.accountMissing))) }
       begin { .accountChanged(desk.change(change, of: openAccount, at: moment)) }

@@ -62,6 +62,9 @@ package struct CommandLineTexts: Sendable {
         account export ARCHIVO guardar todo en un archivo nuevo (-: en la salida)
         account delete         eliminar la cuenta con todo: --email CORREO
 
+        --remember             en register y login: recordar la sesión en este
+        --no-remember          computador, o no; si no lo dices se te pregunta donde
+                               hay otras cuentas, y un script no la recuerda allí
         --password-fd N        leer del descriptor N, una por línea, las contraseñas
                                en vez de preguntarlas; en password, la actual y la
                                nueva; en recover, el código y la nueva
@@ -71,27 +74,27 @@ package struct CommandLineTexts: Sendable {
 
       """,
     notATerminal:
-      "dailymath: necesita una terminal; ejecútalo sin redirigir nada, o con --plain.",
-    unknownOption: { "dailymath: no existe la opción «\($0)»." },
-    unexpectedArgument: { "dailymath: no se esperaba «\($0)»." },
-    missingValue: { "dailymath: falta el valor de \($0)." },
-    unknownLanguage: { "dailymath: el idioma «\($0)» no existe; usa es o en." },
+      "dailymath: Necesita una terminal; ejecútalo sin redirigir nada, o con --plain.",
+    unknownOption: { "dailymath: No existe la opción «\($0)»." },
+    unexpectedArgument: { "dailymath: No se esperaba «\($0)»." },
+    missingValue: { "dailymath: Falta el valor de \($0)." },
+    unknownLanguage: { "dailymath: El idioma «\($0)» no existe; usa es o en." },
     unknownTheme: {
-      "dailymath: el tema «\($0)» no existe; usa automatic, dark, light o contrast."
+      "dailymath: El tema «\($0)» no existe; usa automatic, dark, light o contrast."
     },
     misplacedOption: { option, command in
       command.map { "dailymath: \(option) no va con \($0)." }
         ?? "dailymath: \(option) va con una orden, como login."
     },
-    missingWord: { "dailymath: después de «\($0)» falta export o delete." },
-    missingFile: "dailymath: falta el archivo donde guardar todo.",
-    wrongDescriptor: "dailymath: después de --password-fd va el número de un descriptor.",
+    missingWord: { "dailymath: Después de «\($0)» falta export o delete." },
+    missingFile: "dailymath: Falta el archivo donde guardar todo.",
+    wrongDescriptor: "dailymath: Después de --password-fd va el número de un descriptor.",
     passwordArgument:
-      "dailymath: una contraseña no va en los argumentos, donde otros la ven; usa --password-fd o escríbela cuando se te pregunte.",
+      "dailymath: Una contraseña no va en los argumentos, donde otros la ven; usa --password-fd o escríbela cuando se te pregunte.",
     seeHelp: "Mira dailymath --help.",
     noDataFolder:
-      "dailymath: no se sabe dónde guardar los datos: define HOME o usa --data-dir.",
-    inBackground: "dailymath: necesita estar en primer plano; ejecútalo sin «&».")
+      "dailymath: No se sabe dónde guardar los datos: define HOME o usa --data-dir.",
+    inBackground: "dailymath: Necesita estar en primer plano; ejecútalo sin «&».")
 
   /// These texts in English.
   static let english = CommandLineTexts(
@@ -123,6 +126,10 @@ package struct CommandLineTexts: Sendable {
         account export FILE    keep everything in a new file (-: print it)
         account delete         delete the account with everything: --email EMAIL
 
+        --remember             for register and login: remember the sign-in on this
+        --no-remember          computer, or do not; if you do not say you are asked
+                               where there are other accounts, and a script is not
+                               remembered there
         --password-fd N        read the passwords, one a line, from descriptor N
                                instead of asking; for password, the current and the
                                new one; for recover, the code and the new one
@@ -132,24 +139,24 @@ package struct CommandLineTexts: Sendable {
 
       """,
     notATerminal:
-      "dailymath: it needs a terminal; run it without redirecting anything, or with --plain.",
-    unknownOption: { "dailymath: there is no option “\($0)”." },
+      "dailymath: It needs a terminal; run it without redirecting anything, or with --plain.",
+    unknownOption: { "dailymath: There is no option “\($0)”." },
     unexpectedArgument: { "dailymath: “\($0)” was not expected." },
-    missingValue: { "dailymath: the value of \($0) is missing." },
-    unknownLanguage: { "dailymath: there is no language “\($0)”; use es or en." },
+    missingValue: { "dailymath: The value of \($0) is missing." },
+    unknownLanguage: { "dailymath: There is no language “\($0)”; use es or en." },
     unknownTheme: {
-      "dailymath: there is no theme “\($0)”; use automatic, dark, light or contrast."
+      "dailymath: There is no theme “\($0)”; use automatic, dark, light or contrast."
     },
     misplacedOption: { option, command in
       command.map { "dailymath: \(option) does not go with \($0)." }
         ?? "dailymath: \(option) goes with a command, such as login."
     },
-    missingWord: { "dailymath: after “\($0)”, export or delete is missing." },
-    missingFile: "dailymath: the file to keep everything in is missing.",
-    wrongDescriptor: "dailymath: after --password-fd stands the number of a descriptor.",
+    missingWord: { "dailymath: After “\($0)”, export or delete is missing." },
+    missingFile: "dailymath: The file to keep everything in is missing.",
+    wrongDescriptor: "dailymath: After --password-fd stands the number of a descriptor.",
     passwordArgument:
-      "dailymath: a password does not go into the arguments, where others see it; use --password-fd or type it when you are asked.",
+      "dailymath: A password does not go into the arguments, where others see it; use --password-fd or type it when you are asked.",
     seeHelp: "See dailymath --help.",
-    noDataFolder: "dailymath: no place for the data is known: set HOME or use --data-dir.",
-    inBackground: "dailymath: it has to run in the foreground; start it without &.")
+    noDataFolder: "dailymath: No place for the data is known: set HOME or use --data-dir.",
+    inBackground: "dailymath: It has to run in the foreground; start it without &.")
 }

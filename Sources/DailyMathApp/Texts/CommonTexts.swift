@@ -18,6 +18,8 @@ package struct CommonTexts: Sendable {
   package let choose: String
   /// What Enter does where it goes on, in the row of keys.
   package let accept: String
+  /// The name of the space bar, in the row of keys.
+  package let spaceKey: String
   /// What Tab does in a form, in the row of keys.
   package let nextField: String
   /// What the key that leads back does, in the row of keys.
@@ -68,7 +70,7 @@ package struct CommonTexts: Sendable {
       .linearAlgebra: "Álgebra lineal", .probability: "Probabilidad",
     ],
     tooSmall: "Ventana muy pequeña. Agrándala, o Ctrl-C para salir.",
-    move: "mover", choose: "elegir", accept: "seguir", nextField: "campo",
+    move: "mover", choose: "elegir", accept: "seguir", spaceKey: "Espacio", nextField: "campo",
     back: "volver", help: "ayuda", quit: "salir", otherLanguage: "English", cancel: "Cancelar",
     confirm: "aceptar",
     cancelKey: "cancelar",
@@ -94,7 +96,7 @@ package struct CommonTexts: Sendable {
       .linearAlgebra: "Linear algebra", .probability: "Probability",
     ],
     tooSmall: "The window is too small. Enlarge it, or Ctrl-C to quit.",
-    move: "move", choose: "choose", accept: "go on", nextField: "field",
+    move: "move", choose: "choose", accept: "go on", spaceKey: "Space", nextField: "field",
     back: "back", help: "help", quit: "quit", otherLanguage: "Español", cancel: "Cancel",
     confirm: "accept",
     cancelKey: "cancel",

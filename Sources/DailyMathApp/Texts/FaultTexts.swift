@@ -12,6 +12,11 @@ package struct FaultTexts: Sendable {
   /// The headline of the start where the data folder cannot be used; the sentence stands under it.
   package let cannotStart: String
 
+  /// The folder in which a file would be.
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : path[..<$0] } ?? path[...]
+  }
+
   /// These texts in Spanish.
   static let spanish = FaultTexts(
     sentence: { error in
@@ -43,9 +48,12 @@ package struct FaultTexts: Sendable {
     file: { error in
       switch error {
       case .exists(let path): "Ya existe \(path). No se tocó: escribe otro nombre."
+      case .isFolder(let path): "\(path) es una carpeta; escribe también el nombre del archivo."
       case .unusablePath: "Escribe la ruta de un archivo, como ~/dailymath.txt."
       case .system(let error, _) where error.isDiskFull:
         "El disco está lleno. Libera espacio e intenta de nuevo."
+      case .system(let error, let path) where error.isMissing:
+        "No existe la carpeta \(folder(of: path)). Prueba otra ruta."
       case .system(let error, let path):
         "No se pudo escribir \(path) (\(SystemReason.spanish(error.reason))). Prueba otra ruta."
       }
@@ -82,9 +90,12 @@ package struct FaultTexts: Sendable {
     file: { error in
       switch error {
       case .exists(let path): "\(path) exists already. It was not touched: write another name."
+      case .isFolder(let path): "\(path) is a folder; write the name of the file, too."
       case .unusablePath: "Write the path of a file, like ~/dailymath.txt."
       case .system(let error, _) where error.isDiskFull:
         "The disk is full. Make some room and try again."
+      case .system(let error, let path) where error.isMissing:
+        "There is no folder \(folder(of: path)). Try another path."
       case .system(let error, let path):
         "\(path) could not be written (\(error.reason)). Try another path."
       }

@@ -2,8 +2,10 @@ extension ForgotPasswordTexts {
   /// These texts in Spanish.
   static let spanish = ForgotPasswordTexts(
     title: "¿Olvidaste tu contraseña?",
-    explanation:
-      "Escribe el correo de tu cuenta. Te enviaremos un código para crear otra contraseña.",
+    explanation: "Escribe el correo de tu cuenta para crear otra contraseña.",
+    codeComes: "El mensaje trae un código, que escribirás aquí.",
+    explanationWithoutMail:
+      "Este computador no envía correos. Escribe el correo de tu cuenta y luego uno de los códigos que guardaste.",
     send: "Enviar enlace", sending: "Enviando…",
     useSavedCode: "Usar un código de recuperación", savedCodeKey: "código guardado",
     useMailedCode: "Ya tengo el código del correo", mailedCodeKey: "código del correo",
@@ -13,6 +15,12 @@ extension ForgotPasswordTexts {
     codeArrives:
       "Si hay una cuenta con ese correo, el código llega en un momento. Sirve durante 15 minutos.",
     sentAgain: "Enviamos otro código. El anterior ya no sirve.",
+    requestWaiting: WaitingTexts(
+      left: { "Ya pediste un código. Puedes pedir otro en \($0)." },
+      until: { "Ya pediste un código. Podrás pedir otro a las \($0)." },
+      onButton: { "Espera \($0)" }),
+    codeTitle: "Escribe tu código",
+    enterMailedCode: { "Está en el mensaje que llegó a \($0)." },
     mailedCode: "Código del correo",
     notArrived: "¿No llega? Usa un código de recuperación", sendAgain: "Enviar otro",
     sendAgainKey: "enviar otro",
@@ -37,7 +45,9 @@ extension ForgotPasswordTexts {
       }
     },
     renew: "Crear códigos nuevos", renewing: "Creando códigos…", renewKey: "códigos nuevos",
-    wrongCode: "Ese código no es correcto, ya se usó o venció.",
+    wrongCode: "Ese código no es correcto o ya se usó.",
+    wrongMailedCode:
+      "Ese código no es correcto, ya se usó o venció. Si lo intentaste varias veces, pide otro.",
     codeIncomplete: { typed, wanted in
       "El código tiene \(wanted) letras y números; escribiste \(typed)."
     },
@@ -49,16 +59,25 @@ extension ForgotPasswordTexts {
   /// These texts in English.
   static let english = ForgotPasswordTexts(
     title: "Forgot your password?",
-    explanation: "Write the email of your account. We will send a code to set another password.",
+    explanation: "Write the email of your account to set another password.",
+    codeComes: "The message has a code in it, which you type here.",
+    explanationWithoutMail:
+      "This computer sends no mail. Write the email of your account, and then one of the codes you kept.",
     send: "Send the link", sending: "Sending…",
     useSavedCode: "Use a recovery code", savedCodeKey: "saved code",
     useMailedCode: "I have the code from the mail", mailedCodeKey: "mailed code",
     back: "Back to signing in",
     sentTitle: "Mail sent!",
-    checkInbox: { "Look into your inbox at \($0)." },
+    checkInbox: { "Check your inbox at \($0)." },
     codeArrives:
-      "If that email has an account, the code arrives in a moment. It is good for 15 minutes.",
-    sentAgain: "We sent another code. The one before is worth nothing now.",
+      "If that email has an account, the code arrives in a moment. It works for 15 minutes.",
+    sentAgain: "We sent another code. The earlier code no longer works.",
+    requestWaiting: WaitingTexts(
+      left: { "You have asked for a code. You can ask for another in \($0)." },
+      until: { "You have asked for a code. You can ask for another at \($0)." },
+      onButton: { "Wait \($0)" }),
+    codeTitle: "Type your code",
+    enterMailedCode: { "It is in the message that came to \($0)." },
     mailedCode: "Code from the mail",
     notArrived: "Nothing there? Use a recovery code", sendAgain: "Send another",
     sendAgainKey: "send another",
@@ -83,7 +102,9 @@ extension ForgotPasswordTexts {
       }
     },
     renew: "Make new codes", renewing: "Making codes…", renewKey: "new codes",
-    wrongCode: "That code is not right, was used already or has expired.",
+    wrongCode: "That code is not right or was used already.",
+    wrongMailedCode:
+      "That code is not right, was used already or has expired. If you tried several times, ask for another.",
     codeIncomplete: { typed, wanted in
       "The code has \(wanted) letters and digits; you wrote \(typed)."
     },

@@ -2,8 +2,12 @@
 package struct ForgotPasswordTexts: Sendable {
   /// The heading of the first step and the window's title.
   package let title: String
-  /// What happens once the address is sent.
+  /// What the first step is for.
   package let explanation: String
+  /// What happens once the address is sent.
+  package let codeComes: String
+  /// What the first step is for where no mail is sent.
+  package let explanationWithoutMail: String
   /// The button that asks for a code by mail.
   package let send: String
   /// The label of that button while the mail is on its way.
@@ -26,6 +30,12 @@ package struct ForgotPasswordTexts: Sendable {
   package let codeArrives: String
   /// The same after the mail was asked for again.
   package let sentAgain: String
+  /// How long another mail has to wait.
+  package let requestWaiting: WaitingTexts
+  /// The heading where the code from a mail is asked for that was sent before.
+  package let codeTitle: String
+  /// Which code that is, from the address that was typed.
+  package let enterMailedCode: @Sendable (String) -> String
   /// The label of the field for the code from the mail.
   package let mailedCode: String
   /// The link to the other kind of code, for whom the mail does not reach.
@@ -76,8 +86,10 @@ package struct ForgotPasswordTexts: Sendable {
   package let renewing: String
   /// What that key does, in the row of keys.
   package let renewKey: String
-  /// What stands under a code that did not do; it does not say why.
+  /// What stands under a saved code that did not do; it does not say why.
   package let wrongCode: String
+  /// The same under one from a mail, with what to do where it was tried too often.
+  package let wrongMailedCode: String
   /// What stands under a code of another length, from how many characters it has and needs.
   package let codeIncomplete: @Sendable (Int, Int) -> String
   /// What stands under a code with a character that none has.

@@ -40,17 +40,18 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Perfil",
         [
-          .init("← →", "cambiar el ajuste"), .init("Enter", "abrir, o escribir valor"),
-          .init("Supr", "quitar el recordatorio"),
+          .init("← → Enter", "cambiar, escribir, abrir"), .init("Supr", "quitar el recordatorio"),
+          .init("itm hfr", "los ajustes, en su orden"),
+          .init("nuep cs", "cambiar datos, exportar"),
+          .init("x  d", "cerrar sesión; eliminar"),
         ]),
       HelpKeys(
         "En todas partes",
         [
-          .init("Alt-1, 6", "ir a Hoy, a Perfil"), .init("F1", "ayuda; ? fuera de campos"),
-          .init("F2", "cambiar a inglés"), .init("F5 F6", "apariencia; ratón o no"),
-          .init("F3 F4", "al entrar: cuenta, clave"),
-          .init("Ctrl-R, G", "ver o proponer clave"), .init("Ctrl-L", "dibujar de nuevo"),
-          .init("Ctrl-Z, C", "suspender; salir"),
+          .init("Alt-1, 6", "ir a Hoy, a Perfil"), .init("F1 F2", "ayuda; cambiar a inglés"),
+          .init("F3 F4", "crear o recuperar cuenta"), .init("F5 F6", "apariencia; ratón o no"),
+          .init("Ctrl-R, G", "ver o proponer clave"),
+          .init("Ctrl-L Z C", "redibujar, pausar, salir"),
         ]),
     ])
 
@@ -85,17 +86,18 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Profile",
         [
-          .init("← →", "change the setting"), .init("Enter", "open, or type the value"),
-          .init("Delete", "no reminder any more"),
+          .init("← → Enter", "change, type, open"), .init("Delete", "no reminder any more"),
+          .init("itm hfr", "the settings, in order"),
+          .init("nuep cs", "change details, export"),
+          .init("x  d", "sign out; delete account"),
         ]),
       HelpKeys(
         "Everywhere",
         [
-          .init("Alt-1, 6", "go to Today, to Profile"), .init("F1", "help; ? outside fields"),
-          .init("F2", "change to Spanish"), .init("F5 F6", "appearance; mouse or not"),
-          .init("F3 F4", "account; lost password"),
-          .init("Ctrl-R, G", "show or propose password"), .init("Ctrl-L", "draw again"),
-          .init("Ctrl-Z, C", "suspend; quit"),
+          .init("Alt-1, 6", "go to Today, to Profile"), .init("F1 F2", "help; change to Spanish"),
+          .init("F3 F4", "make or recover account"), .init("F5 F6", "appearance; mouse or not"),
+          .init("Ctrl-R, G", "show or propose password"),
+          .init("Ctrl-L Z C", "redraw, suspend, quit"),
         ]),
     ])
 }

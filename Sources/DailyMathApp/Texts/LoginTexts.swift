@@ -28,9 +28,11 @@ package struct LoginTexts: Sendable {
   package let wrongCredentials: String
   /// The choice to be remembered on this computer, which the registration offers too.
   package let remember: String
-  /// What that means where others study here too.
+  /// What that would mean where others study here too, while it is not chosen.
   package let rememberShared: String
-  /// What Enter does on that choice, in the row of keys.
+  /// What it means there once it is chosen.
+  package let rememberedShared: String
+  /// What the space bar does on that choice, in the row of keys.
   package let toggle: String
   /// The window's title while somebody signs in.
   package let windowTitle: String
@@ -46,7 +48,8 @@ package struct LoginTexts: Sendable {
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     wrongCredentials: "El correo o la contraseña no son correctos.",
     remember: "Recordarme en este computador",
-    rememberShared: "Quien abra DailyMath entrará como tú.",
+    rememberShared: "Si la marcas, quien abra DailyMath aquí entrará a tu cuenta.",
+    rememberedShared: "Quien abra DailyMath aquí entrará a tu cuenta.",
     toggle: "marcar", windowTitle: "Iniciar sesión")
 
   /// These texts in English.
@@ -60,6 +63,7 @@ package struct LoginTexts: Sendable {
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     wrongCredentials: "The email or the password is not right.",
     remember: "Remember me on this computer",
-    rememberShared: "Whoever opens DailyMath would be you.",
-    toggle: "mark", windowTitle: "Sign in")
+    rememberShared: "If you tick it, whoever opens DailyMath here is in your account.",
+    rememberedShared: "Whoever opens DailyMath here is in your account.",
+    toggle: "tick", windowTitle: "Sign in")
 }

@@ -65,7 +65,7 @@ package struct PasswordTexts: Sendable {
   static let english = PasswordTexts(
     weaknesses: { weakness in
       switch weakness {
-      case .common: "It is among the passwords that anybody tries first."
+      case .common: "It is one of the first passwords anyone would try."
       case .personal: "It is like your name, your email or the program: easy to guess."
       case .pattern: "It repeats itself or follows a sequence: easy to guess."
       case .short: "Under \(PasswordWeakness.recommendedLength) characters it is guessed sooner."

@@ -18,6 +18,8 @@ package struct PlainTexts: Sendable {
   package let current: @Sendable (String) -> String
   /// The prompt of a field that may stay as it is, from its label.
   package let keepable: @Sendable (String) -> String
+  /// The prompt of a field with the text that Enter takes, from its label and that.
+  package let usual: @Sendable (String, String) -> String
   /// The prompt of a field that may stay as it is or be emptied, from its label.
   package let erasable: @Sendable (String) -> String
   /// What stands before the password is asked again.
@@ -101,6 +103,7 @@ package struct PlainTexts: Sendable {
     dotLeaves: "En cualquier campo, un punto solo te lleva atrás.",
     current: { "Ahora dice: \($0)" },
     keepable: { "\($0) (Enter: sin cambios)" },
+    usual: { "\($0) (Enter: \($1))" },
     erasable: { "\($0) (Enter: sin cambios; un guion solo: borrar)" },
     enterLeadsToEmail: "Con Enter vuelves al correo.",
     remember: { "\($0): \($1 ? "sí" : "no")" },
@@ -147,6 +150,7 @@ package struct PlainTexts: Sendable {
     dotLeaves: "In any field, a dot alone takes you back.",
     current: { "It says now: \($0)" },
     keepable: { "\($0) (Enter: no change)" },
+    usual: { "\($0) (Enter: \($1))" },
     erasable: { "\($0) (Enter: no change; a hyphen alone: erase)" },
     enterLeadsToEmail: "Enter takes you back to the email.",
     remember: { "\($0): \($1 ? "yes" : "no")" },

@@ -29,9 +29,9 @@ package struct ProfileDialogTexts: Sendable {
       .name: "Así te saludamos y así apareces en tu perfil.",
       .university: "Puedes dejarla vacía.",
       .email: "Con este correo inicias sesión. Tus datos no cambian.",
-      .password: "Las sesiones recordadas terminan cuando la cambias.",
+      .password: "Al cambiarla se cierran las sesiones recordadas.",
       .recoveryCodes:
-        "Los códigos que tenías dejan de servir. Los nuevos se muestran una sola vez.",
+        "Los códigos que tienes dejarán de servir. Los nuevos se muestran una sola vez.",
       .export:
         "Un archivo JSON con tu perfil, tus tarjetas y todo tu historial. Solo tú puedes leerlo.",
       .deletion: "Esta acción es permanente. Se eliminarán todos tus datos.",
@@ -55,7 +55,7 @@ package struct ProfileDialogTexts: Sendable {
       .university: "You may leave it empty.",
       .email: "You sign in with this address. Your data stays as it is.",
       .password: "Remembered sign-ins end when you change it.",
-      .recoveryCodes: "The codes you had stop working. The new ones are shown only once.",
+      .recoveryCodes: "Your present codes will stop working. The new ones are shown only once.",
       .export:
         "A JSON file with your profile, your cards and all your history. Only you can read it.",
       .deletion: "This is permanent. All your data will be deleted.",

@@ -1,6 +1,15 @@
 import DailyMathCore
 
 extension ProfileTexts {
+  /// The notice that another window deleted the account, and with it what was in hand.
+  func gone(losing work: Notice.LostWork?) -> String {
+    switch work {
+    case .answer: goneWithAnswer
+    case .text: goneWithText
+    case nil: gone
+    }
+  }
+
   /// The title of a form.
   func title(of kind: ProfileDialog.Kind) -> String { items[kind.item] ?? "" }
 

@@ -52,10 +52,20 @@ package struct ProfileTexts: Sendable {
   package let gone: String
   /// The same where an answer was lost with it.
   package let goneWithAnswer: String
-  /// The same in a narrow window.
+  /// The same where text was lost with it.
+  package let goneWithText: String
+  /// The same in a narrow window, where nothing was lost.
   package let goneBriefly: String
+  /// What the reminder does, under it.
+  package let aboutReminder: String
+  /// What is said of a change that is about to be discarded.
+  package let discardDetail: String
+  /// The choice to go on with the deletion, in the plain mode.
+  package let goOn: String
   /// The notice that it is time and so many cards wait, 1 or more.
   package let reminds: @Sendable (Int) -> String
+  /// The same in a narrow window.
+  package let remindsBriefly: @Sendable (Int) -> String
 
   /// These texts in Spanish.
   static let spanish = ProfileTexts(
@@ -69,7 +79,7 @@ package struct ProfileTexts: Sendable {
     ],
     wanted: [
       .rollover: "Escribe una hora de 0 a 12.", .newCards: "Escribe un número de 0 a 9.999.",
-      .reminder: "Escribe una hora: 19:30.",
+      .reminder: "Escríbela así: 19:30.",
     ],
     ownLanguage: "Español", noReminder: "Apagado",
     date: { day in
@@ -97,13 +107,19 @@ package struct ProfileTexts: Sendable {
     saved: "Perfil guardado.", emailChanged: "Correo cambiado: úsalo para iniciar sesión.",
     passwordChanged: "Contraseña cambiada.", exported: { "Tus datos están en \($0)." },
     deleted: "Cuenta eliminada.",
-    gone: "Esta cuenta se eliminó en otra ventana. Ya no se guarda nada en ella.",
-    goneWithAnswer: "La cuenta se eliminó en otra ventana. Tu respuesta no se guardó.",
+    gone: "Esta cuenta se eliminó en otra ventana.",
+    goneWithAnswer: "Cuenta eliminada en otra ventana. Tu respuesta no se guardó.",
+    goneWithText: "Cuenta eliminada en otra ventana. Lo que escribías no se guardó.",
     goneBriefly: "Cuenta eliminada en otra ventana.",
+    aboutReminder: "Con DailyMath abierto, te avisa a esa hora si no has estudiado.",
+    discardDetail: "El cambio no se ha guardado.", goOn: "Seguir con la eliminación",
     reminds: { count in
       count == 1
         ? "Hora de estudiar: te espera 1 tarjeta."
         : "Hora de estudiar: te esperan \(Language.spanish.number(count)) tarjetas."
+    },
+    remindsBriefly: { count in
+      "Hora de estudiar: \(count == 1 ? "1 tarjeta" : "\(Language.spanish.number(count)) tarjetas")."
     })
 
   /// These texts in English.
@@ -118,7 +134,7 @@ package struct ProfileTexts: Sendable {
     ],
     wanted: [
       .rollover: "Write an hour from 0 to 12.", .newCards: "Write a number from 0 to 9,999.",
-      .reminder: "Write a time: 19:30.",
+      .reminder: "Write it like this: 19:30.",
     ],
     ownLanguage: "English", noReminder: "Off",
     date: { day in
@@ -146,13 +162,19 @@ package struct ProfileTexts: Sendable {
     saved: "Profile saved.", emailChanged: "Email changed: sign in with it from now on.",
     passwordChanged: "Password changed.", exported: { "Your data is in \($0)." },
     deleted: "Account deleted.",
-    gone: "This account was deleted in another window. Nothing is saved in it any more.",
-    goneWithAnswer: "The account was deleted in another window. Your answer was not saved.",
+    gone: "This account was deleted in another window.",
+    goneWithAnswer: "Account deleted in another window. Your answer was not saved.",
+    goneWithText: "Account deleted in another window. What you typed was not saved.",
     goneBriefly: "Account deleted in another window.",
+    aboutReminder: "With DailyMath open, it tells you then if you have not studied.",
+    discardDetail: "The change has not been saved.", goOn: "Go on with the deletion",
     reminds: { count in
       count == 1
         ? "Time to study: 1 card is waiting."
         : "Time to study: \(Language.english.number(count)) cards are waiting."
+    },
+    remindsBriefly: { count in
+      "Time to study: \(count == 1 ? "1 card" : "\(Language.english.number(count)) cards")."
     })
 
   private static let spanishMonths = [

@@ -4,6 +4,10 @@ package struct PromptTexts: Sendable {
   package let noTerminal: @Sendable (_ label: String, _ option: String) -> String
   /// That the learner left before anything was changed.
   package let nothingDone: String
+  /// That the learner left before an account was made.
+  package let notRegistered: String
+  /// That the learner left before signing in.
+  package let notSignedInYet: String
   /// That a descriptor with this number is not open or has no further line.
   package let noLine: @Sendable (Int32) -> String
   /// That a descriptor with this number is a terminal, which would show a password.
@@ -18,6 +22,12 @@ package struct PromptTexts: Sendable {
   package let signedIn: @Sendable (String) -> String
   /// What it means that the sign-in is remembered, and how it ends.
   package let remembered: String
+  /// That the sign-in is not remembered, and what would make it last.
+  package let notRemembered: String
+  /// The question whether to remember the sign-in, which Enter denies.
+  package let rememberQuestion: String
+  /// That the sign-in that this machine remembered ended, from its learner's name.
+  package let replaced: @Sendable (_ name: String) -> String
   /// What the recovery codes are, before they are printed for the only time.
   package let keepCodes: String
   /// That the sign-in ended.
@@ -40,14 +50,18 @@ package struct PromptTexts: Sendable {
   package let wrongPassword: String
   /// That a code was sent if the address has an account, from the address as it was typed.
   package let mailSent: @Sendable (String) -> String
-  /// That no mail is sent here, and which code is asked for.
+  /// That no mail is sent here.
   package let noMail: String
+  /// Which code is asked for where no mail is sent.
+  package let writeSavedCode: String
   /// That the mail program failed, and which code still helps.
   package let mailFailed: String
   /// The label of a code.
   package let code: String
   /// What a code looks like, after something that is none.
   package let malformedCode: String
+  /// The same where no mail is sent.
+  package let malformedSavedCode: String
   /// That a code does not hold; it does not say why.
   package let wrongCode: String
   /// That the new password holds, and how many recovery codes are left.
@@ -71,21 +85,25 @@ package struct PromptTexts: Sendable {
 
   /// These texts in Spanish.
   static let spanish = PromptTexts(
-    noTerminal: { "no hay una terminal donde preguntar «\($0)»; usa \($1)." },
-    nothingDone: "no se cambió nada.",
-    noLine: { "el descriptor \($0) no está abierto o no tiene otra línea." },
+    noTerminal: { "No hay una terminal donde preguntar «\($0)»; usa \($1)." },
+    nothingDone: "No se cambió nada.", notRegistered: "No se creó ninguna cuenta.",
+    notSignedInYet: "No se inició sesión.",
+    noLine: { "El descriptor \($0) no está abierto o no tiene otra línea." },
     shownDescriptor: {
-      "el descriptor \($0) es una terminal y mostraría la contraseña; quita --password-fd y se te pedirá."
+      "El descriptor \($0) es una terminal y mostraría la contraseña; quita --password-fd y se te pedirá."
     },
-    notWritten: "no se pudo escribir todo en la salida.",
+    notWritten: "No se pudo escribir todo en la salida.",
     tightened: "Otros usuarios del computador podían leer tus datos. Ya no pueden.",
     registered: { "Cuenta creada: \($0)." }, signedIn: { "Sesión iniciada: \($0)." },
     remembered:
-      "Quien abra DailyMath en este computador entrará en esta cuenta hasta «dailymath logout».",
+      "Quien abra DailyMath en este computador entrará a esta cuenta hasta «dailymath logout».",
+    notRemembered: "La sesión no se recuerda y termina aquí; con --remember se conserva.",
+    rememberQuestion: "¿Recordarte en este computador? (s/N)",
+    replaced: { "La sesión de \($0) terminó." },
     keepCodes:
       "Guarda tus códigos de recuperación: cada uno sirve una vez, si olvidas tu contraseña. No se mostrarán de nuevo.",
     signedOut: "Sesión cerrada.", wasNotSignedIn: "No había ninguna sesión iniciada.",
-    notSignedIn: "nadie ha iniciado sesión; usa dailymath login.",
+    notSignedIn: "Nadie ha iniciado sesión; usa dailymath login.",
     currentPassword: "Contraseña actual", newPassword: "Contraseña nueva (mínimo 6)",
     anotherPassword: "Otra contraseña (Enter: seguir con la que escribiste)",
     example: { "Por ejemplo: \($0)" },
@@ -94,12 +112,14 @@ package struct PromptTexts: Sendable {
     mailSent: {
       "Si \($0) tiene cuenta aquí, le enviamos un código que sirve 15 minutos. También sirve uno de tus códigos de recuperación."
     },
-    noMail:
-      "En este computador no se envían correos. Escribe uno de los códigos de recuperación que guardaste al crear la cuenta.",
+    noMail: "En este computador no se envían correos.",
+    writeSavedCode:
+      "Escribe uno de los códigos de recuperación que guardaste al crear la cuenta.",
     mailFailed:
       "El programa de correo falló y no se envió nada. Puedes usar uno de tus códigos de recuperación.",
     code: "Código",
     malformedCode: "Un código tiene 16 letras y números; el que llega por correo, 20.",
+    malformedSavedCode: "Un código tiene 16 letras y números.",
     wrongCode: "El código no es correcto o ya no sirve.",
     reset: { count in
       let left =
@@ -115,26 +135,30 @@ package struct PromptTexts: Sendable {
     },
     offerExport: "Archivo donde guardar antes una copia de todo (Enter: ninguna)",
     confirmEmail: "Para confirmar, escribe el correo de la cuenta",
-    emailDiffers: "ese no es el correo de la cuenta; no se eliminó nada.",
+    emailDiffers: "Ese no es el correo de la cuenta; no se eliminó nada.",
     deleted: "Cuenta eliminada.")
 
   /// These texts in English.
   static let english = PromptTexts(
-    noTerminal: { "there is no terminal to ask in for “\($0)”; use \($1)." },
-    nothingDone: "nothing was changed.",
-    noLine: { "descriptor \($0) is not open or has no further line." },
+    noTerminal: { "There is no terminal to ask in for “\($0)”; use \($1)." },
+    nothingDone: "Nothing was changed.", notRegistered: "No account was created.",
+    notSignedInYet: "Nobody was signed in.",
+    noLine: { "Descriptor \($0) is not open or has no further line." },
     shownDescriptor: {
-      "descriptor \($0) is a terminal and would show the password; leave out --password-fd to be asked."
+      "Descriptor \($0) is a terminal and would show the password; leave out --password-fd to be asked."
     },
-    notWritten: "not everything could be written to the output.",
+    notWritten: "Not everything could be written to the output.",
     tightened: "Other users of this computer could read your data. Now they cannot.",
     registered: { "Account created: \($0)." }, signedIn: { "Signed in: \($0)." },
     remembered:
       "Whoever opens DailyMath on this computer will be in this account until “dailymath logout”.",
+    notRemembered: "The sign-in is not remembered and ends here; with --remember it is kept.",
+    rememberQuestion: "Remember you on this computer? (y/N)",
+    replaced: { "The sign-in of \($0) has ended." },
     keepCodes:
       "Keep your recovery codes: each of them works once, if you forget your password. They will not be shown again.",
     signedOut: "Signed out.", wasNotSignedIn: "Nobody was signed in.",
-    notSignedIn: "nobody is signed in; use dailymath login.",
+    notSignedIn: "Nobody is signed in; use dailymath login.",
     currentPassword: "Current password", newPassword: "New password (6 or more)",
     anotherPassword: "Another password (Enter: go on with the one you typed)",
     example: { "For example: \($0)" },
@@ -143,13 +167,15 @@ package struct PromptTexts: Sendable {
     mailSent: {
       "If \($0) has an account here, we sent it a code that works for 15 minutes. One of your recovery codes works, too."
     },
-    noMail:
-      "No mail is sent from this computer. Write one of the recovery codes that you kept when you created the account.",
+    noMail: "No mail is sent from this computer.",
+    writeSavedCode:
+      "Write one of the recovery codes that you kept when you created the account.",
     mailFailed:
       "The mail program failed and nothing was sent. You can use one of your recovery codes.",
     code: "Code",
     malformedCode: "A code has 16 letters and digits; one that comes by mail has 20.",
-    wrongCode: "The code is not right or works no more.",
+    malformedSavedCode: "A code has 16 letters and digits.",
+    wrongCode: "The code is not right or no longer works.",
     reset: { count in
       let left =
         count == 1
@@ -164,6 +190,6 @@ package struct PromptTexts: Sendable {
     },
     offerExport: "File to keep a copy of everything in before that (Enter: none)",
     confirmEmail: "To confirm, type the email of the account",
-    emailDiffers: "that is not the email of the account; nothing was deleted.",
+    emailDiffers: "That is not the email of the account; nothing was deleted.",
     deleted: "Account deleted.")
 }

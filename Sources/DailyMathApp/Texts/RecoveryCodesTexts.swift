@@ -14,6 +14,8 @@ package struct RecoveryCodesTexts: Sendable {
   package let saved: String
   /// The label of the button that opens the field of the file's path.
   package let toFile: String
+  /// The same where there is no room for it.
+  package let toFileBrief: String
   /// What the key of that button does, in the row of keys.
   package let toFileKey: String
   /// The label of the path's field.
@@ -49,9 +51,9 @@ package struct RecoveryCodesTexts: Sendable {
     explanationBrief: "Si olvidas tu contraseña, con uno pones otra. Se muestran solo ahora.",
     warning:
       "Quien tenga un código puede cambiar tu contraseña. Si grabas la pantalla (tmux, script), los códigos quedan ahí.",
-    warningBrief: "Quien tenga uno puede cambiarla; tmux y script lo que ven lo guardan.",
-    saved: "Ya los guardé", toFile: "A un archivo", toFileKey: "a un archivo", path: "Archivo",
-    write: "Guardar",
+    warningBrief: "Quien tenga uno puede cambiarla; tmux y script guardan lo que se ve.",
+    saved: "Ya los guardé", toFile: "Guardar en un archivo", toFileBrief: "A un archivo",
+    toFileKey: "a un archivo", path: "Archivo", write: "Guardar",
     written: { "Guardados en \($0). Solo tú puedes leerlo." },
     leaveTitle: "¿Ya guardaste los códigos?",
     leaveDetail:
@@ -78,8 +80,8 @@ package struct RecoveryCodesTexts: Sendable {
     warning:
       "Whoever has a code can change your password. If you record the screen (tmux, script), the codes stay there.",
     warningBrief: "Whoever has one can set it; tmux and script keep what they see.",
-    saved: "I saved them", toFile: "To a file", toFileKey: "to a file", path: "File",
-    write: "Save",
+    saved: "I saved them", toFile: "Save them in a file", toFileBrief: "To a file",
+    toFileKey: "to a file", path: "File", write: "Save",
     written: { "Saved in \($0). Only you can read it." },
     leaveTitle: "Did you save the codes?",
     leaveDetail:
@@ -94,6 +96,6 @@ package struct RecoveryCodesTexts: Sendable {
       "If you forget your password, choose \"Forgot your password?\" when you sign in",
       "and write one of these codes: it lets you set another. Each works once.",
       "Whoever has a code can do the same: keep this file where only you can read it.",
-      "Codes of an earlier date do not work any more.",
+      "Codes of an earlier date no longer work.",
     ])
 }

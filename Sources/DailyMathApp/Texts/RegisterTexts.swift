@@ -22,6 +22,8 @@ package struct RegisterTexts: Sendable {
   package let haveAccount: String
   /// Whether this computer keeps the learner signed in, where that is asked instead of shown.
   package let rememberQuestion: String
+  /// What that means where others study in the same folder, beside that question.
+  package let rememberMeaning: String
   /// The answer that it does.
   package let yes: String
   /// The answer that it does not.
@@ -47,7 +49,9 @@ package struct RegisterTexts: Sendable {
     password: "Contraseña (mínimo 6)", confirmation: "Repite la contraseña",
     optional: "opcional", create: "Crear cuenta",
     creating: "Creando tu cuenta…", haveAccount: "Ya tengo cuenta",
-    rememberQuestion: "¿Recordarte en este computador?", yes: "Sí", no: "No",
+    rememberQuestion: "¿Recordarte en este computador?",
+    rememberMeaning: "Si dices que sí, quien abra DailyMath aquí entrará a tu cuenta.", yes: "Sí",
+    no: "No",
     nameMissing: "Escribe tu nombre.", nameTooLong: "Usa como máximo 80 caracteres.",
     malformedEmail: "Escribe un correo como ana@uniquindio.edu.co.",
     malformedEmailShort: "Escribe un correo: ana@uq.edu.co.",
@@ -62,8 +66,10 @@ package struct RegisterTexts: Sendable {
     title: "Create an account", name: "Full name", email: "Email", university: "University",
     password: "Password (6 or more)", confirmation: "Repeat the password",
     optional: "optional", create: "Create the account",
-    creating: "Creating your account…", haveAccount: "I have an account",
-    rememberQuestion: "Remember you on this computer?", yes: "Yes", no: "No",
+    creating: "Creating your account…", haveAccount: "I already have an account",
+    rememberQuestion: "Remember you on this computer?",
+    rememberMeaning: "If you say yes, whoever opens DailyMath here is in your account.", yes: "Yes",
+    no: "No",
     nameMissing: "Write your name.", nameTooLong: "Use at most 80 characters.",
     malformedEmail: "Write an email address like ana@uniquindio.edu.co.",
     malformedEmailShort: "Write an email like ana@uq.edu.co.",

@@ -37,7 +37,10 @@ struct AccountDeletion {
     let attempts = LocalFile<AttemptRecord>(directory: directory, path: directory.attemptsFile)
     try attempts.changeLocked { (record) throws(StoreError) in
       record.succeed(.account(account))
-      if let email { record.succeed(.address(email)) }
+      if let email {
+        record.succeed(.address(email))
+        record.succeed(.request(email))
+      }
     }
     let codes = LocalFile<MailedCodeRecord>(directory: directory, path: directory.codesFile)
     try codes.changeLocked { (record) throws(StoreError) in record.remove(account) }

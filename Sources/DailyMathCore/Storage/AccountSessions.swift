@@ -43,13 +43,22 @@ final class AccountSessions: Sendable {
     try files.register(new, at: moment, device: try device())
   }
 
+  /// What an account says of its learner; whether it is open does not matter, and stays as it is.
+  func profile(of id: AccountID) throws(StoreError) -> Profile {
+    _ = try files.account(id)
+    return try load(id).state.profile
+  }
+
+  private func load(_ id: AccountID) throws(StoreError) -> AccountLoading.Result {
+    let loading = AccountLoading(
+      account: id, directory: directory, device: try device(), writer: writer)
+    return try directory.using(id) { () throws(StoreError) in try loading.load() }
+  }
+
   /// Opens an account, from its snapshot where that can be used.
   func open(_ id: AccountID) throws(StoreError) -> OpenedAccount {
     let account = try files.account(id)
-    let device = try device()
-    let loading = AccountLoading(
-      account: id, directory: directory, device: device, writer: writer)
-    let loaded = try directory.using(id) { () throws(StoreError) in try loading.load() }
+    let loaded = try load(id)
     var journal = loaded.journal
     let notices = journal.notices
     journal.notices = []

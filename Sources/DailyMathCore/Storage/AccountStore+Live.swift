@@ -29,6 +29,7 @@ extension AccountStore {
       machineSettings: { () throws(StoreError) in
         try SettingsFile(path: directory.settingsFile).read()
       },
+      profile: { (id) throws(StoreError) in try sessions.profile(of: id) },
       open: { (id) throws(StoreError) in try sessions.open(id) },
       append: { (id, payloads, moment) throws(StoreError) in
         try sessions.append(id, payloads, at: moment)

@@ -37,6 +37,8 @@ public struct AccountStore: Sendable {
   public var signInTokens: SignInTokens
   /// What is configured for all accounts; that of a folder without `settings.json` is empty.
   public var machineSettings: @Sendable () throws(StoreError) -> MachineSettings
+  /// What an account says of its learner, without opening it; throws `accountMissing`.
+  public var profile: @Sendable (AccountID) throws(StoreError) -> Profile
   /// Opens an account: its state up to now, from the snapshot and what the journals say beyond it.
   ///
   /// Opening an account that is open begins anew.

@@ -51,6 +51,9 @@ package struct SystemError: Error, Equatable, Sendable {
   /// Another process holds it (EWOULDBLOCK).
   var isHeldElsewhere: Bool { code == EWOULDBLOCK || code == EAGAIN }
 
+  /// Nobody reads the other end of the pipe (EPIPE).
+  var isClosedPipe: Bool { code == EPIPE }
+
   /// The terminal or pipe is gone (EIO, ENXIO, EBADF, EPIPE).
   var isGone: Bool { code == EIO || code == ENXIO || code == EBADF || code == EPIPE }
 }

@@ -68,13 +68,13 @@ package enum Host {
   /// Writes bytes to the standard output; false when not all of them could be written.
   @discardableResult
   package static func writeToStandardOutput(_ bytes: [UInt8]) -> Bool {
-    StandardStream.write(bytes, to: 1)
+    StandardStream.write(bytes, to: 1) == .written
   }
 
   /// Writes bytes to the standard error; false when not all of them could be written.
   @discardableResult
   package static func writeToStandardError(_ bytes: [UInt8]) -> Bool {
-    StandardStream.write(bytes, to: 2)
+    StandardStream.write(bytes, to: 2) == .written
   }
 
   /// Ends the process; the terminal is restored first if need be.

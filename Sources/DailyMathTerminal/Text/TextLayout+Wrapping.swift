@@ -1,7 +1,8 @@
 extension TextLayout {
   /// The lines that `text` makes where none may take more than `columns`.
   ///
-  /// Lines break at spaces, which are left out there, and inside a word only where it is longer than a line.
+  /// Lines break at spaces, which are left out there, and inside a word only where it is longer than a line: after a slash,
+  /// as between the folders of a path, where the line has one.
   /// A newline in the text always breaks; an empty text is one empty line. A cluster wider than the line stands
   /// alone on its own. The time taken grows with the text only.
   ///
@@ -67,10 +68,11 @@ extension TextLayout {
     var used = 0
     for character in word {
       let width = CharacterWidth.columns(of: character, widths: widths)
-      if used + width > columns, !part.isEmpty {
-        parts.append(part)
-        part = ""
-        used = 0
+      while used + width > columns, !part.isEmpty {
+        let end = part.lastIndex(of: "/").map(part.index(after:)) ?? part.endIndex
+        parts.append(String(part[..<end]))
+        part.removeSubrange(..<end)
+        used = Self.columns(of: part, widths: widths)
       }
       part.append(character)
       used += width

@@ -35,6 +35,27 @@ struct AccountDeskChangesTests {
     #expect(try scene.stored(account) == account)
   }
 
+  @Test("the password alone is checked and counted as with a change")
+  func checkedAlone() throws {
+    let account = try scene.registerAna().account
+    func check(_ password: SecretBytes, after milliseconds: Int64 = 0) -> AccountChangeFailure? {
+      scene.desk.check(
+        current: password, of: account.id, at: AccountsScene.moment(after: milliseconds))
+    }
+    #expect(check(current) == nil)
+    #expect(
+      (0..<4).map { _ in check(new) }
+        == [0, 0, 0, 1_000].map { .wrongPassword(waitMilliseconds: $0) })
+    #expect(check(current) == .mustWait(milliseconds: 1_000))
+    #expect(check(current, after: 1_000) == nil)
+    // Right is right: the count begins anew.
+    #expect(check(new, after: 1_000) == .wrongPassword())
+    #expect(
+      scene.desk.check(
+        current: current, of: AccountID("nobody"), at: AccountsScene.moment(after: 1_000))
+        == .store(.accountMissing))
+  }
+
   @Test("a new password ends what was remembered elsewhere, and this machine stays remembered")
   func password() throws {
     let account = try scene.registerAna(isRemembered: true).account

@@ -94,15 +94,43 @@ struct AccountDeskCodesTests {
     #expect(scene.recover(begin) == .failed(.mailFailed))
   }
 
-  @Test(
-    "four messages at once, then they are spaced out; the answer stays the same, and so does the last code"
-  )
+  @Test("it is known without asking for a code whether one can be sent")
+  func sendsMail() throws {
+    var scene = scene
+    #expect(!scene.desk.sendsMail())
+    scene.configureMail()
+    #expect(scene.desk.sendsMail())
+    // What cannot be read is told where a code is asked for.
+    scene.store.machineSettings = { () throws(StoreError) in throw .damaged(path: "/d") }
+    #expect(scene.desk.sendsMail())
+    scene.store.machineSettings = { () throws(StoreError) in MachineSettings() }
+    #expect(!scene.desk.sendsMail())
+    scene.mailer.chosenProgram = { "/home/ana/mail" }
+    #expect(scene.desk.sendsMail())
+  }
+
+  @Test("four requests at once, then they have to wait, with an account and without one")
+  func spacingOfRequests() throws {
+    _ = try scene.registerAna()
+    scene.configureMail()
+    for email in [AccountsScene.address, "eva@uniquindio.edu.co"] {
+      let begin = RecoveryRequest.begin(email: email)
+      for _ in 1...4 { #expect(scene.recover(begin) == .began(.mail)) }
+      #expect(scene.recover(begin, after: 1) == .failed(.mustWait(milliseconds: 999)))
+      #expect(scene.recover(begin, after: 1_000) == .began(.mail))
+      #expect(scene.recover(begin, after: 1_000) == .failed(.mustWait(milliseconds: 2_000)))
+      // Nor do they tell which address has an account when somebody signs in with it.
+      #expect(scene.signIn(email, "falso") == .failed(.wrongCredentials()))
+    }
+  }
+
+  @Test("a request that has to wait sends nothing and leaves the last code as it is")
   func spacing() throws {
     _ = try scene.registerAna()
     scene.configureMail()
     for _ in 1...4 { #expect(scene.recover(begin) == .began(.mail)) }
     let code = try scene.mailedCode()
-    #expect(scene.recover(begin) == .began(.mail))
+    #expect(scene.recover(begin) == .failed(.mustWait(milliseconds: 1_000)))
     #expect(scene.sent.takeAll().isEmpty)
     _ = try scene.permit(code, .mail)
     #expect(scene.recover(begin, after: 1_000) == .began(.mail))

@@ -34,7 +34,10 @@ struct PersonalFilesTests {
 
   @Test("a folder is no file")
   func folderPath() {
-    for typed in [folder.path, folder.path + "/", "~", ""] {
+    #expect(throws: PersonalFileError.isFolder(path: folder.path)) {
+      try PersonalFiles.live.write(folder.path, bytes)
+    }
+    for typed in [folder.path + "/", "~", ""] {
       #expect(throws: PersonalFileError.unusablePath) {
         try PersonalFiles.live.write(typed, bytes)
       }

@@ -45,7 +45,7 @@ struct AppReducerNavigationTests {
       $0.screen = .register(RegisterScreen.State(email: "ana@b.co"))
     }
     scene.expect(.key(.escape)) { $0.screen = .login(LoginScreen.State(email: "ana@b.co")) }
-    scene.expect(.screen(.login(.forgotPasswordChosen))) {
+    scene.expect(.screen(.login(.forgotPasswordChosen)), effects: [.lookUpMail]) {
       $0.screen = .forgotPassword(ForgotPasswordScreen.State(email: "ana@b.co"))
     }
     scene.expect(.key(.escape)) { $0.screen = .login(LoginScreen.State(email: "ana@b.co")) }
@@ -116,7 +116,7 @@ struct AppReducerNavigationTests {
       .key(.enter), effects: [.closeAccount(learner.signedIn), .forgetSignIn(Learner.account.id)]
     ) {
       $0.signedIn = nil
-      $0.screen = .login(LoginScreen.State())
+      $0.screen = .login(LoginScreen.State(email: Learner.account.email.text))
     }
   }
 

@@ -46,6 +46,7 @@ struct AppReducerProfileTests {
     #expect(scene.state.help == nil)
     #expect(scene.state.signedIn?.account == account)
     scene.act(.screen(.recoveryCodes(.savedChosen)))
+    scene.act(.screen(.recoveryCodes(.questionAnswered(confirm: true))))
     #expect(scene.profile?.item == .recoveryCodes)
   }
 
@@ -73,7 +74,7 @@ struct AppReducerProfileTests {
         $0.lastToday = nil
         $0.accountCount = 0
         $0.screen = .login(LoginScreen.State(accountCount: 0))
-        $0.toast = PassingNotice(.accountGone(losesAnswer: false), at: 10_000)
+        $0.toast = PassingNotice(.accountGone(loses: nil), at: 10_000)
       }
       scene.expect(.accountGone)
     }
@@ -86,9 +87,65 @@ struct AppReducerProfileTests {
     let right = scene.quiz?.session.showing?.options.firstIndex(where: \.isRight) ?? 0
     scene.act(.screen(.quiz(.optionChosen(right, by: nil))))
     scene.act(.accountGone)
-    #expect(scene.state.toast?.notice == .accountGone(losesAnswer: true))
+    #expect(scene.state.toast?.notice == .accountGone(loses: .answer))
     #expect(scene.state.signedIn == nil)
     #expect(scene.frame().canvas.text(row: 22).contains("Tu respuesta no se guardó."))
+  }
+
+  @Test("typed text is lost with the account, and that is said whole, whatever the window")
+  func textGone() {
+    for (size, language) in [
+      (Size(columns: 80, rows: 24), Language.spanish), (Size(columns: 64, rows: 20), .english),
+      (Size(columns: 40, rows: 12), .spanish), (Size(columns: 40, rows: 12), .english),
+    ] {
+      var scene = AppScene.profile(size, language)
+      scene.press(.character("n"))
+      scene.type(" Gómez")
+      scene.act(.accountGone)
+      #expect(scene.state.toast?.notice == .accountGone(loses: .text))
+      let canvas = scene.frame().canvas
+      let foot = (size.rows - 4..<size.rows - 1).map { canvas.text(row: $0) }
+        .joined(separator: " ").split(separator: " ").joined(separator: " ")
+      #expect(foot.contains(Texts.of(language).profile.goneWithText))
+    }
+    var untouched = AppScene.profile()
+    untouched.press(.character("n"))
+    untouched.act(.accountGone)
+    #expect(untouched.state.toast?.notice == .accountGone(loses: nil))
+  }
+
+  @Test("what is said of a deleted account outlives the typing that goes on, but no later key")
+  func guardedNotice() {
+    var scene = AppScene.profile()
+    scene.act(.accountGone)
+    #expect(scene.state.toastDeadline == nil)
+    scene.press(.character("z"))
+    #expect(scene.state.toast != nil)
+    scene.stamp = Self.stamp(hour: 13)
+    scene.press(.character("z"))
+    #expect(scene.state.toast == nil)
+  }
+
+  @Test("with something typed, a tab or the end of the program asks first, and then it is left")
+  func asksFirst() {
+    for key in [KeyPress.character("1", .alt), .character("c", .control)] {
+      var scene = AppScene.profile()
+      scene.press(.character("n"))
+      scene.type("x")
+      scene.expect(.key(key)) { $0.screen = Self.asking($0.screen) }
+    }
+    var scene = AppScene.profile()
+    scene.press(.character("n"))
+    scene.type("x")
+    let quit = KeyPress.character("c", .control)
+    scene.press(quit)
+    scene.expect(.key(quit), effects: [.quit])
+  }
+
+  private static func asking(_ screen: Screen) -> Screen {
+    guard case .profile(var profile) = screen else { return screen }
+    profile.dialog?.isAskingToDiscard = true
+    return .profile(profile)
   }
 
   @Test("a setting holds as soon as it is saved")
@@ -105,6 +162,18 @@ struct AppReducerProfileTests {
     scene.save(.key(.enter))
     #expect(scene.state.rollover.hour == 12)
     #expect(scene.state.stamp.day == Learner.today)
+  }
+
+  @Test("a name that is saved is in the head of the page, and that it is saved in its foot")
+  func savedName() {
+    for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)] {
+      var scene = AppScene.profile(size)
+      scene.press(.character("n"))
+      scene.type(" Gómez")
+      scene.save(.key(.enter))
+      #expect(scene.state.signedIn?.library.profile.displayName == "Ana María Rojas Gómez")
+      #expect(scene.frame().canvas.text(row: size.rows - 2).contains("✓ Perfil guardado."))
+    }
   }
 
   @Test("another rollover hour counts from now on, and never changes the day of what was done")
@@ -149,6 +218,8 @@ struct AppReducerProfileTests {
     scene.stamp = Self.stamp(hour: 19, minute: 30)
     scene.act(.deadlineReached)
     #expect(scene.state.toast == PassingNotice(.reminder(cards: 2), at: scene.stamp.monotonic))
+    // It calls for an act, so it stands until a key.
+    #expect(scene.state.toastDeadline == nil)
     scene.press(.tab)
     #expect(scene.state.toast == nil)
     #expect(scene.state.nextDeadline == scene.state.stamp.monotonic + 86_400_000)

@@ -28,6 +28,46 @@ struct AppReducerWaitingTests {
     #expect(scene.press(.enter).count == 1)
   }
 
+  @Test("the wait for another code is told second by second, and outlasts a look at signing in")
+  func anotherCode() {
+    var scene = AppScene()
+    scene.act(.prepared(.ready(accountCount: 2)))
+    scene.type("ana@b.co")
+    #expect(scene.press(KeyPress(.function(4))) == [.lookUpMail])
+    scene.press(.enter)
+    scene.recovered(.failed(.mustWait(milliseconds: 2_500)))
+    #expect(scene.state.nextDeadline == 10_500)
+    #expect(scene.frame().shows("✗ Ya pediste un código. Puedes pedir otro en 3 s."))
+    scene.press(.escape)
+    #expect(scene.state.nextDeadline == nil)
+    scene.press(KeyPress(.function(4)))
+    #expect(scene.state.nextDeadline == 10_500)
+    #expect(scene.press(.enter).isEmpty)
+    scene.stamp = .at(12_500)
+    scene.act(.deadlineReached)
+    #expect(scene.state.nextDeadline == nil)
+    #expect(scene.press(.enter).count == 1)
+  }
+
+  @Test("what comes of a mail that nobody waited for is not taken for another's")
+  func lateOutcome() {
+    var scene = AppScene()
+    scene.act(.prepared(.ready(accountCount: 2)))
+    scene.type("ana@b.co")
+    scene.press(KeyPress(.function(4)))
+    scene.press(.enter)
+    scene.press(.escape)
+    scene.press(.backTab)
+    scene.type("m")
+    scene.press(KeyPress(.function(4)))
+    scene.press(.enter)
+    let sending = scene.state
+    scene.act(.recovered(.failed(.mailFailed), of: .begin(email: "ana@b.co")))
+    #expect(scene.state.screen == sending.screen)
+    scene.act(.recovered(.began(.mail), of: .begin(email: "ana@b.com")))
+    #expect(scene.frame().shows("Revisa tu bandeja de entrada en ana@b.com."))
+  }
+
   @Test("with reduced motion only the end wakes the program")
   func reduced() {
     var scene = refused()
@@ -104,14 +144,16 @@ struct AppReducerWaitingTests {
     #expect(!scene.frame().shows("Espera"))
   }
 
-  @Test("after signing out, the form is empty and offers what it offered at the start")
+  @Test("after signing out, the form knows the address and offers what it offered at the start")
   func signedOut() {
     var scene = AppScene(Learner(cards: "a"))
     scene.state.accountCount = 1
     scene.press(.character("x"))
     let effects = scene.press(.enter)
     #expect(effects.contains(.forgetSignIn(Learner.account.id)))
-    #expect(scene.state.screen == .login(LoginScreen.State(accountCount: 1)))
+    #expect(
+      scene.state.screen
+        == .login(LoginScreen.State(email: Learner.account.email.text, accountCount: 1)))
   }
 
   @Test("a folder that others could read is spoken of, whether or not somebody is let in")

@@ -24,6 +24,15 @@ struct AccountCommandTests {
         ["register", "--university", "", "--name=a=b"],
         .register(name: "a=b", email: nil, university: "", passwordDescriptor: nil)
       ),
+      (
+        ["login", "--remember"],
+        .signIn(email: nil, passwordDescriptor: nil, isRemembered: true)
+      ),
+      (
+        ["--remember", "register", "--no-remember"],
+        .register(
+          name: nil, email: nil, university: nil, passwordDescriptor: nil, isRemembered: false)
+      ),
       (["logout"], .signOut), (["whoami"], .showSignedIn),
       (["password", "--password-fd", "07"], .changePassword(passwordDescriptor: 7)),
       (["recover", "--email", "x"], .recover(email: "x", passwordDescriptor: nil)),
@@ -78,7 +87,11 @@ struct AccountCommandTests {
       (["export"], .unexpectedArgument("export")),
       (["account"], .missingWord(after: "account")),
       (["account", "login"], .unexpectedArgument("login")),
-      (["account", "export"], .missingFile), (["account", "export", ""], .unexpectedArgument("")),
+      (["account", "export"], .missingFile), (["account", "export", ""], .missingFile),
+      (["account", ""], .unexpectedArgument("")),
+      (["login", "--remember=yes"], .unexpectedArgument("--remember=yes")),
+      (["recover", "--remember"], .misplacedOption("--remember", command: "recover")),
+      (["--no-remember"], .misplacedOption("--no-remember", command: nil)),
       (["account", "export", "a", "b"], .unexpectedArgument("b")),
       (["account", "delete", "-"], .unknownOption("-")), (["login", "-"], .unknownOption("-")),
       (["logout", "--email", "a@b.co"], .misplacedOption("--email", command: "logout")),

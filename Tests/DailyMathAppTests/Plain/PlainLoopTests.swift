@@ -13,7 +13,7 @@ struct PlainLoopTests {
     let ending = scene.run([
       .type(""), .type("  "), .type("Ana Quintero"), .type("ana"), .type("ana@uniquindio.edu.co"),
       .type(""), .type("corta"), .type("secreto"), .type("secretx"), .type("secreto"),
-      .type("secreto"), .type(""), .type("1"), .type(""), .type("0"),
+      .type("secreto"), .type("1"), .type(""), .type("1"), .type("2"), .type("0"),
     ])
     #expect(ending == .quit)
     #expect(
@@ -31,10 +31,10 @@ struct PlainLoopTests {
         "Correo: ana@uniquindio.edu.co", "Universidad (opcional): ", "Contraseña (mínimo 6): ",
         "Usa al menos 6 caracteres.", "Contraseña (mínimo 6): ", "Repite la contraseña: ",
         "Las contraseñas no coinciden.", "Contraseña (mínimo 6): ", "Repite la contraseña: ",
-        "¿Recordarte en este computador?", "1. Sí", "2. No", "Elige un número (Enter: Sí): ",
         "Es de las contraseñas que cualquiera prueba primero.", "1. Usar esta de todos modos",
         "2. Proponer una frase de cuatro palabras", "3. Escribir otra contraseña", "0. Volver",
-        "Elige un número: 1", "Creando tu cuenta…", "Tus códigos de recuperación",
+        "Elige un número: 1", "¿Recordarte en este computador?", "1. Sí", "2. No",
+        "Elige un número (Enter: Sí): ", "Creando tu cuenta…", "Tus códigos de recuperación",
       ]))
     let greeting = scene.lines.drop { $0 != "¡Hola, Ana!" }
     #expect(
@@ -52,8 +52,8 @@ struct PlainLoopTests {
     scene.register()
     let ending = scene.run([
       .type("2"), .type("Eva"), .type("ana@uniquindio.edu.co"), .type("UQ"), .type("otra-1"),
-      .type("otra-1"), .type(""), .type("1"), .type("eva@uniquindio.edu.co"), .type(""),
-      .type(""), .type("0"),
+      .type("otra-1"), .type("1"), .type(""), .type("eva@uniquindio.edu.co"), .type(""),
+      .type("1"), .type("2"), .type("0"),
     ])
     #expect(ending == .quit)
     let after = scene.lines.drop { $0 != "Ya hay una cuenta con ese correo." }
@@ -61,7 +61,7 @@ struct PlainLoopTests {
       after.prefix(9) == [
         "Ya hay una cuenta con ese correo.", "Ahora dice: ana@uniquindio.edu.co",
         "Correo (Enter: sin cambios): eva@uniquindio.edu.co", "¿Recordarte en este computador?",
-        "Quien abra DailyMath entrará como tú.", "1. Sí", "2. No",
+        "Si dices que sí, quien abra DailyMath aquí entrará a tu cuenta.", "1. Sí", "2. No",
         "Elige un número (Enter: No): ", "Creando tu cuenta…",
       ])
     #expect(scene.lines.contains("¡Hola, Eva!"))
@@ -228,7 +228,7 @@ struct PlainLoopTests {
     let scene = PlainScene(accounts)
     let ending = scene.run([
       .type("2"), .type("Ana"), .type("ana@uniquindio.edu.co"), .type(""), .type("secreto"),
-      .type("secreto"), .type("n"), .type("1"), .type("1"), .type("7"), .type("0"), .type("1"),
+      .type("secreto"), .type("1"), .type("n"), .type("1"), .type("7"), .type("0"), .type("1"),
       .type("."), .type("3"),
       .type("."), .type("0"),
     ])
@@ -241,7 +241,7 @@ struct PlainLoopTests {
         "Ahora dice: ana@uniquindio.edu.co\nCorreo (Enter: sin cambios): .\n"))
     #expect(
       scene.transcript.contains(
-        "Te enviaremos un código para crear otra contraseña.\n"
+        "Este computador no envía correos. Escribe el correo de tu cuenta y luego uno de los códigos que guardaste.\n"
           + "En cualquier campo, un punto solo te lleva atrás.\n"
           + "Ahora dice: ana@uniquindio.edu.co\n"))
     #expect(scene.secretPrompts.count == 2)

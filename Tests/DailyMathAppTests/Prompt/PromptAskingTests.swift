@@ -13,7 +13,7 @@ struct PromptAskingTests {
   func noTerminal() {
     #expect(scene.script(login) == .exit(.noTerminal))
     #expect(
-      scene.errors == "dailymath: no hay una terminal donde preguntar «Correo»; usa --email.\n")
+      scene.errors == "dailymath: No hay una terminal donde preguntar «Correo»; usa --email.\n")
     let known = AccountCommand.signIn(email: "a@b.co", passwordDescriptor: nil)
     #expect(scene.script(known) == .exit(.noTerminal))
     #expect(scene.errors.hasSuffix("«Contraseña»; usa --password-fd.\n"))
@@ -24,7 +24,7 @@ struct PromptAskingTests {
     let known = AccountCommand.signIn(email: "a@b.co", passwordDescriptor: 3)
     #expect(scene.script(known) == .exit(.usage))
     #expect(
-      scene.errors == "dailymath: el descriptor 3 no está abierto o no tiene otra línea.\n")
+      scene.errors == "dailymath: El descriptor 3 no está abierto o no tiene otra línea.\n")
     let other = AccountCommand.signIn(email: "a@b.co", passwordDescriptor: 9)
     #expect(scene.run(other, .type("secreto")) == .exit(.usage))
     #expect(scene.terminal.isEmpty)
@@ -40,7 +40,19 @@ struct PromptAskingTests {
     #expect(scene.run(login, .event(event)) == ending)
     #expect(scene.run(login, .type("ana@uniquindio.edu.co"), .event(event)) == ending)
     let isLeft = event == .ended
-    #expect(scene.errors == (isLeft ? "dailymath: no se cambió nada.\n" : ""))
+    #expect(scene.errors == (isLeft ? "dailymath: No se inició sesión.\n" : ""))
+  }
+
+  @Test("who leaves without an answer hears what was not done")
+  func leaving() {
+    let register = AccountCommand.register(
+      name: "Eva", email: nil, university: nil, passwordDescriptor: nil)
+    #expect(scene.run(register, .event(.ended)) == .exit(.failed))
+    #expect(scene.errors == "dailymath: No se creó ninguna cuenta.\n")
+    scene.signInAsAna()
+    let password = AccountCommand.changePassword(passwordDescriptor: nil)
+    #expect(scene.run(password, .event(.ended)) == .exit(.failed))
+    #expect(scene.errors == "dailymath: No se cambió nada.\n")
   }
 
   @Test("brought back by the shell the question comes again, and a line that was cut is not taken")

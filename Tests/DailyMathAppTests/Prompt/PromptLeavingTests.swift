@@ -43,8 +43,15 @@ struct PromptLeavingTests {
     #expect(scene.script(.export(path: "x")) == .exit(.failed))
     #expect(scene.errors == "dailymath: Ya existe /c/x. No se tocó: escribe otro nombre.\n")
     #expect(scene.script(.export(path: "..")) == .exit(.failed))
-    scene.hasReader = false
+    scene.writing = .failed
     #expect(scene.script(.export(path: "-")) == .exit(.failed))
+    #expect(scene.errors == "dailymath: No se pudo escribir todo en la salida.\n")
+    // A reader who has seen enough, as in `account export - | head`, is no fault.
+    scene.writing = .closed
+    for command in [AccountCommand.export(path: "-"), .showSignedIn] {
+      #expect(scene.script(command) == .exit(.unread))
+      #expect(scene.errors.isEmpty)
+    }
     scene.accounts.store.exportAccount = { _, _ throws(StoreError) in throw .busy(path: "/d") }
     #expect(scene.script(.export(path: "-")) == .exit(.failed))
     #expect(scene.errors.hasPrefix("dailymath: Otra ventana"))
@@ -86,7 +93,7 @@ struct PromptLeavingTests {
     #expect(scene.script(delete, "secreta") == .exit(.failed))
     let other = AccountCommand.delete(email: "eva@uniquindio.edu.co", passwordDescriptor: 3)
     #expect(scene.script(other, "secreto") == .exit(.failed))
-    #expect(scene.errors == "dailymath: ese no es el correo de la cuenta; no se eliminó nada.\n")
+    #expect(scene.errors == "dailymath: Ese no es el correo de la cuenta; no se eliminó nada.\n")
     #expect(scene.script(delete) == .exit(.usage))
     let asked = AccountCommand.delete(email: nil, passwordDescriptor: nil)
     #expect(scene.run(asked, .type(""), .type("")) == .exit(.failed))

@@ -8,6 +8,8 @@ import Testing
 struct PromptPasswordTests {
   let scene = PromptScene()
   private let change = AccountCommand.changePassword(passwordDescriptor: 3)
+  private let recoverAsked = AccountCommand.recover(
+    email: "ana@uniquindio.edu.co", passwordDescriptor: nil)
   private let recover = AccountCommand.recover(
     email: "ana@uniquindio.edu.co", passwordDescriptor: 3)
 
@@ -52,11 +54,32 @@ struct PromptPasswordTests {
     #expect(isPassword("secreto"))
   }
 
+  @Test("a person hears that the current password is wrong before a new one is asked; it counts")
+  func wrongCurrent() {
+    scene.signInAsAna()
+    let asked = AccountCommand.changePassword(passwordDescriptor: nil)
+    for _ in 0..<4 {
+      #expect(scene.run(asked, .type("secreta")) == .exit(.failed))
+      #expect(scene.secretPrompts == ["Contraseña actual: "])
+      #expect(scene.errors.hasPrefix("dailymath: La contraseña no es correcta."))
+    }
+    #expect(scene.run(asked, .type("secreto")) == .exit(.failed))
+    #expect(scene.errors == "dailymath: Espera 1 s para volver a intentar.\n")
+  }
+
+  @Test("a script's line for the new password is taken, whatever the current one is")
+  func linesAreTaken() {
+    scene.signInAsAna()
+    #expect(scene.script(change, "secreta", "quince-caracteres", "rest") == .exit(.failed))
+    #expect(scene.descriptors[3] == ["rest"])
+  }
+
   @Test("a kept code lets a script set a new password, once")
   func savedCode() throws {
     let codes = try register()
     #expect(scene.script(recover, codes[0].grouped, "quince-caracteres") == .exit(.done))
-    #expect(scene.errors.contains("En este computador no se envían correos."))
+    // Nobody is asked to write what comes from the descriptor.
+    #expect(scene.errors.hasPrefix("En este computador no se envían correos.\n"))
     #expect(scene.errors.contains("Te quedan 7 códigos de recuperación."))
     #expect(scene.output.isEmpty)
     #expect(isPassword("quince-caracteres"))
@@ -77,7 +100,8 @@ struct PromptPasswordTests {
     #expect(ending == .exit(.done))
     #expect(
       scene.terminal.contains(
-        "Un código tiene 16 letras y números; el que llega por correo, 20.\nCódigo: "))
+        "no se envían correos. Escribe uno de los códigos de recuperación que guardaste"))
+    #expect(scene.terminal.contains("Un código tiene 16 letras y números.\nCódigo: "))
     #expect(scene.terminal.contains("El código no es correcto o ya no sirve.\nCódigo: "))
     let renewed = scene.output.split(separator: "\n").map(String.init)
     #expect(renewed.count == 8)
@@ -120,6 +144,9 @@ struct PromptPasswordTests {
       Issue.record("\(permitted)")
       return
     }
+    #expect(scene.run(recoverAsked, .type("x"), .event(.ended)) == .exit(.failed))
+    #expect(
+      scene.terminal.contains("16 letras y números; el que llega por correo, 20.\nCódigo: "))
   }
 
   @Test("a mail program that fails is said, and a kept code still helps")

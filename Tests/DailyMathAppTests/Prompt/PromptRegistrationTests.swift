@@ -150,9 +150,9 @@ struct PromptRegistrationTests {
     #expect(scene.output == "Ana <ana@uniquindio.edu.co>\n")
 
     scene.accounts = AccountsScene()
-    scene.hasReader = false
+    scene.writing = .closed
     #expect(scene.script(command, "quince-caracteres") == .exit(.failed))
-    #expect(scene.errors.hasSuffix("dailymath: no se pudo escribir todo en la salida.\n"))
+    #expect(scene.errors.hasSuffix("dailymath: No se pudo escribir todo en la salida.\n"))
   }
 
   @Test("a name cannot make the terminal do anything, and is stored without what it might have")

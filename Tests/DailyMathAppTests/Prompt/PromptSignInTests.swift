@@ -57,7 +57,7 @@ struct PromptSignInTests {
   @Test("whoami prints name and address, and has a code of its own where nobody is in")
   func whoami() {
     #expect(scene.script(.showSignedIn) == .exit(.notSignedIn))
-    #expect(scene.errors == "dailymath: nadie ha iniciado sesión; usa dailymath login.\n")
+    #expect(scene.errors == "dailymath: Nadie ha iniciado sesión; usa dailymath login.\n")
     #expect(scene.output.isEmpty)
     scene.signInAsAna()
     #expect(scene.script(.showSignedIn) == .exit(.done))

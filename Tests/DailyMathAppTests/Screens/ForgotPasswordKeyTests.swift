@@ -21,10 +21,14 @@ struct ForgotPasswordKeyTests {
     let third = KeyPress(.function(3))
     let fourth = KeyPress(.function(4))
     #expect(ForgotPasswordScreen.action(for: third, in: .init()) == .savedCodeChosen)
+    #expect(ForgotPasswordScreen.action(for: fourth, in: .init()) == .mailedCodeChosen)
     #expect(ForgotPasswordScreen.action(for: third, in: mailed) == .savedCodeChosen)
     #expect(ForgotPasswordScreen.action(for: fourth, in: mailed) == .sendAgainChosen)
     #expect(ForgotPasswordScreen.action(for: third, in: saved) == .mailedCodeChosen)
     #expect(ForgotPasswordScreen.action(for: fourth, in: saved) == .keyTyped(fourth))
+    var withoutMail = ForgotPasswordScreen.State()
+    withoutMail.sendsMail = false
+    #expect(ForgotPasswordScreen.action(for: fourth, in: withoutMail) == .keyTyped(fourth))
   }
 
   @Test("Enter does what the item says, and so does the space bar where nothing is typed")

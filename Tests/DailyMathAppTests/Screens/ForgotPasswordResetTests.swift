@@ -156,7 +156,7 @@ struct ForgotPasswordResetTests {
       $0.request = nil
       $0.step = .code(.mail)
       $0.focus = .code
-      $0.faults = [.code: .wrongCode]
+      $0.faults = [.code: .wrongCode(.mail)]
     }
   }
 
@@ -175,6 +175,10 @@ struct ForgotPasswordResetTests {
       $0.request = nil
       $0.faults = [focus: fault]
       $0.focus = focus
+      // What was refused is typed over.
+      guard focus == .password else { return }
+      $0.newPassword.password.select()
+      $0.newPassword.confirmation.select()
     }
   }
 

@@ -23,7 +23,7 @@ struct ForgotPasswordScreenTests {
     ) { $0.request = .begin(email: Self.email) }
     for action: Screen.Action in [
       .submitted, .keyTyped(.character("x")), .pasted("x"), .focusMoved(by: 1), .focused(.email),
-      .backChosen, .loginChosen, .savedCodeChosen, .sendAgainChosen, .renewChosen,
+      .savedCodeChosen, .mailedCodeChosen, .sendAgainChosen, .renewChosen,
     ] {
       ForgotPasswordScene.expect(action, in: sent)
     }
@@ -32,9 +32,88 @@ struct ForgotPasswordScreenTests {
     ForgotPasswordScene.expect(.quitChosen, in: sent, effects: [.quit])
   }
 
+  @Test("nobody has to wait until a mail is sent: what comes of it then is dropped")
+  func leavingWhileSending() {
+    let login = [Effect.navigate(.login(email: Self.email))]
+    for action: Screen.Action in [.backChosen, .loginChosen] {
+      let left = ForgotPasswordScene.expect(
+        action, in: ForgotPasswordScene.sent(), effects: login
+      ) { $0.request = nil }
+      ForgotPasswordScene.expect(.recovered(.failed(.mailFailed)), in: left)
+    }
+    let again = ForgotPasswordScene.reduced(ForgotPasswordScene.mailed(), .sendAgainChosen)
+    ForgotPasswordScene.expect(.backChosen, in: again) {
+      $0.request = nil
+      $0.step = .address
+      $0.focus = .email
+    }
+    // A code that is being checked is waited for.
+    for action: Screen.Action in [.backChosen, .loginChosen] {
+      ForgotPasswordScene.expect(action, in: ForgotPasswordScene.checking())
+    }
+  }
+
+  @Test("where no mail is sent that is known before anything is asked, and a saved code comes next")
+  func withoutMail() {
+    let state = ForgotPasswordScene.expect(
+      .mailLookedUp(sendsMail: false), in: Screen.State(email: Self.email)
+    ) { $0.sendsMail = false }
+    ForgotPasswordScene.expect(.submitted, in: state) {
+      $0.step = .code(.savedCode)
+      $0.focus = .code
+    }
+    ForgotPasswordScene.expect(.mailedCodeChosen, in: state)
+    var malformed = state
+    malformed.email = TextField("ana@")
+    ForgotPasswordScene.expect(.submitted, in: malformed) {
+      $0.faults = [.email: .emailMalformed]
+      $0.focus = .email
+    }
+    var seen: [Screen.Focus] = []
+    var round = state
+    for _ in 0..<3 {
+      round = ForgotPasswordScene.reduced(round, .focusMoved(by: 1))
+      seen.append(round.focus)
+    }
+    #expect(seen == [.login, .email, .send])
+  }
+
+  @Test("who asks for another code too soon is told to wait, and may type the one before")
+  func tooSoon() {
+    var state = ForgotPasswordScene.mailed()
+    state.mailedCode = CodeField("0123")
+    let sent = ForgotPasswordScene.reduced(state, .sendAgainChosen)
+    let refused = ForgotPasswordScene.expect(
+      .recovered(.failed(.mustWait(milliseconds: 8_000))), in: sent
+    ) {
+      $0.request = nil
+      $0.focus = .sendAgain
+      $0.requestWaits.begin(for: Self.email, milliseconds: 8_000, at: 10_000)
+    }
+    #expect(refused.requestCountdown(at: 17_999) == Countdown(end: 18_000))
+    #expect(refused.requestCountdown(at: 18_000) == nil)
+    #expect(refused.countdown(at: 10_000) == nil)
+    ForgotPasswordScene.expect(.sendAgainChosen, in: refused)
+    let code = ForgotPasswordScene.reduced(
+      refused, .focused(.code), .keyTyped(KeyPress(.end)), .pasted("456789abcdefghjk"))
+    let check = RecoveryRequest.check(
+      email: Self.email, code: "0123-4567-89AB-CDEF-GHJK", way: .mail)
+    ForgotPasswordScene.expect(
+      .submitted, in: code, effects: [.recover(check, language: .spanish)]
+    ) { $0.request = check }
+    let first = ForgotPasswordScene.expect(
+      .recovered(.failed(.mustWait(milliseconds: 8_000))), in: ForgotPasswordScene.sent()
+    ) {
+      $0.request = nil
+      $0.focus = .send
+      $0.requestWaits.begin(for: Self.email, milliseconds: 8_000, at: 10_000)
+    }
+    ForgotPasswordScene.expect(.submitted, in: first)
+  }
+
   @Test("what is no address is not sent, and neither does it lead to a code")
   func malformed() {
-    for action: Screen.Action in [.submitted, .savedCodeChosen] {
+    for action: Screen.Action in [.submitted, .savedCodeChosen, .mailedCodeChosen] {
       ForgotPasswordScene.expect(action, in: Screen.State(email: "ana@")) {
         $0.faults = [.email: .emailMalformed]
         $0.focus = .email
@@ -60,16 +139,16 @@ struct ForgotPasswordScreenTests {
       $0.request = nil
       $0.step = .code(.savedCode)
       $0.focus = .code
-      $0.sendsNoMail = true
+      $0.sendsMail = false
     }
   }
 
-  @Test("a mail that fails is said, and the focus is on the other way")
+  @Test("a mail that fails is said, and Enter tries again and leads nowhere else")
   func mailFailed() {
     ForgotPasswordScene.expect(.recovered(.failed(.mailFailed)), in: ForgotPasswordScene.sent()) {
       $0.request = nil
       $0.faults = [.send: .mailFailed]
-      $0.focus = .savedCode
+      $0.focus = .send
     }
   }
 
@@ -128,7 +207,7 @@ struct ForgotPasswordScreenTests {
       .recovered(.failed(.wrongCode(waitMilliseconds: 4_000))), in: checking
     ) {
       $0.request = nil
-      $0.faults = [.code: .wrongCode]
+      $0.faults = [.code: .wrongCode(.savedCode)]
       $0.waits.begin(for: Self.email, milliseconds: 4_000, at: 10_000)
     }
     ForgotPasswordScene.expect(.submitted, in: wrong)
@@ -191,7 +270,7 @@ struct ForgotPasswordScreenTests {
     ForgotPasswordScene.expect(.recovered(.failed(.mailFailed)), in: sent) {
       $0.request = nil
       $0.faults = [.send: .mailFailed]
-      $0.focus = .savedCode
+      $0.focus = .sendAgain
     }
   }
 
@@ -213,10 +292,14 @@ struct ForgotPasswordScreenTests {
       $0.step = .code(.mail)
       $0.focus = .code
     }
-    // A code that went to another address is none of this one's.
+    // A code may have come to another address before the program was started.
     var other = address
     other.email = TextField("eva@b.co")
-    ForgotPasswordScene.expect(.mailedCodeChosen, in: other)
+    let older = ForgotPasswordScene.expect(.mailedCodeChosen, in: other) {
+      $0.step = .code(.mail)
+      $0.focus = .code
+    }
+    #expect(!older.hasMailedCode)
     ForgotPasswordScene.expect(
       .loginChosen, in: mailed, effects: [.navigate(.login(email: Self.email))])
   }

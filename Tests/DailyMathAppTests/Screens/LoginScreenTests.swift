@@ -1,4 +1,5 @@
 import DailyMathApp
+import DailyMathCore
 import DailyMathTerminal
 import Testing
 
@@ -31,7 +32,7 @@ struct LoginScreenTests {
     arguments: [
       (Focus.email, .focusMoved(by: 1), .keyTyped(.space)),
       (.password, .submitted, .keyTyped(.space)),
-      (.remember, .rememberToggled, .rememberToggled), (.signIn, .submitted, .submitted),
+      (.remember, .focusMoved(by: 1), .rememberToggled), (.signIn, .submitted, .submitted),
       (.forgotPassword, .forgotPasswordChosen, .forgotPasswordChosen),
       (.createAccount, .createAccountChosen, .createAccountChosen),
     ] as [(Focus, LoginScreen.Action, LoginScreen.Action)])
@@ -177,14 +178,33 @@ struct LoginScreenTests {
     expect(.languageChosen, in: checking, effects: [.changeLanguage])
   }
 
-  @Test("a failure comes back to the password and erases nothing")
+  @Test("a failure comes back to the password, which stays until something is typed over it")
   func failure() {
     var checking = filled()
     checking.isChecking = true
     checking.focus = .signIn
-    expect(.signInFailed(.wrongCredentials()), in: checking) {
+    let failed = expect(.signInFailed(.wrongCredentials()), in: checking) {
       $0.isChecking = false
       $0.failure = .wrongCredentials()
+      $0.focus = .password
+      $0.password.select()
+    }
+    expect(.keyTyped(.character("x")), in: failed) {
+      $0.failure = nil
+      $0.password = PasswordField(typed: "x")
+    }
+    expect(.pasted("otra"), in: failed) {
+      $0.failure = nil
+      $0.password = PasswordField(typed: "otra")
+    }
+    expect(.keyTyped(KeyPress(.backspace)), in: failed) {
+      $0.failure = nil
+      $0.password = PasswordField(typed: "secret")
+    }
+    // What was no fault of the password's leaves it as it is.
+    expect(.signInFailed(.store(.busy(path: "/d"))), in: checking) {
+      $0.isChecking = false
+      $0.failure = .store(.busy(path: "/d"))
       $0.focus = .password
     }
   }
@@ -236,6 +256,7 @@ struct LoginScreenTests {
       $0.isChecking = false
       $0.failure = failure
       $0.focus = .password
+      $0.password.select()
       $0.waits.begin(for: "ana@uniquindio.edu.co", milliseconds: 4_000, at: 10_000)
     }
     #expect(!waiting.canSignIn(at: 13_999))

@@ -210,6 +210,14 @@ struct ProfileDialogTests {
       var expected = state
       expected.dialog?.faults = [item: fault]
       expected.dialog?.focus = item
+      // What was refused is typed over.
+      switch fault {
+      case .wrongPassword, .mustWait: expected.dialog?.current.select()
+      case .password:
+        expected.dialog?.newPassword.password.select()
+        expected.dialog?.newPassword.confirmation.select()
+      default: break
+      }
       let wait: Int64 =
         switch fault {
         case .wrongPassword: 1_000
@@ -284,6 +292,43 @@ struct ProfileDialogTests {
     #expect(done.dialog == deletion.dialog)
     #expect(done.waitingDialog == nil)
     #expect(done.notice == .exported(path: "/x"))
+  }
+
+  @Test("a form with something typed is left only after a question, whose usual answer keeps it")
+  func discarding() {
+    let changed = [
+      Self.state(.name, "Ana"), Self.state(.university, ""), Self.state(.email, "a@b.co", ""),
+      Self.state(.password, "secreto", "x", ""), Self.state(.export, "/x.json"),
+    ]
+    for state in changed {
+      var asked = state
+      _ = ProfileScreen.reduce(&asked, .dialog(.cancelled), Self.context)
+      var expected = state
+      expected.dialog?.isAskingToDiscard = true
+      #expect(asked == expected)
+      #expect(
+        ProfileScreen.action(for: .enter, in: asked) == .dialog(.discardAnswered(confirm: false)))
+      #expect(
+        ProfileScreen.action(for: KeyPress(.left), in: asked)
+          == .dialog(.discardSelected(confirm: true)))
+      #expect(ProfileScreen.action(for: .character("x"), in: asked) == nil)
+      _ = ProfileScreen.reduce(&asked, .pasted("x"), Self.context)
+      #expect(asked == expected)
+      var kept = asked
+      _ = ProfileScreen.reduce(&kept, .dialog(.discardAnswered(confirm: false)), Self.context)
+      #expect(kept == state)
+      _ = ProfileScreen.reduce(&asked, .dialog(.discardAnswered(confirm: true)), Self.context)
+      #expect(asked.dialog == nil)
+    }
+    let unchanged = [
+      Self.state(.name), Self.state(.university), Self.state(.email), Self.state(.export),
+      Self.state(.password, "secreto", "", ""), Self.state(.recoveryCodes, "secreto"),
+      Self.state(.deletion, "ana@uniquindio.edu.co", "secreto"),
+    ]
+    for var state in unchanged {
+      _ = ProfileScreen.reduce(&state, .dialog(.cancelled), Self.context)
+      #expect(state.dialog == nil)
+    }
   }
 
   @Test("Enter goes through the fields and sends the form, but never deletes from a field")

@@ -125,6 +125,8 @@ struct ProfileScreenTests {
       (.newCards, "1.200", SettingsChange(newCardsPerDay: 1_200)),
       (.newCards, "10000", nil), (.newCards, "diez", nil), (.newCards, "", nil),
       (.reminder, "19:30", SettingsChange(reminder: .daily(.usual))),
+      (.reminder, "7:30 pm", SettingsChange(reminder: .daily(.usual))),
+      (.reminder, "19h30", SettingsChange(reminder: .daily(.usual))),
       (.reminder, "", SettingsChange(reminder: .off)), (.reminder, "24:00", nil),
       (.theme, "1", nil),
     ] as [(ProfileItem, String, SettingsChange?)])

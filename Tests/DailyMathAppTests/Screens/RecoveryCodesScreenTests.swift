@@ -14,14 +14,10 @@ struct RecoveryCodesScreenTests {
     (.recovery(email: "eva@b.co"), .login(email: "eva@b.co")),
   ]
 
-  @Test("who says that they are saved goes on to where they came from", arguments: origins)
-  func saved(origin: RecoveryCodesScreen.Origin, route: Route) {
-    expect(.savedChosen, in: .ana(origin), effects: [.navigate(route)])
-  }
-
-  @Test("Escape asks first, and answers lead on or back", arguments: origins)
+  @Test("Enter and Escape both ask first, and answers lead on or back", arguments: origins)
   func leaving(origin: RecoveryCodesScreen.Origin, route: Route) {
     let asked = expect(.leaveChosen, in: .ana(origin)) { $0.question = .leave }
+    expect(.savedChosen, in: .ana(origin)) { $0.question = .leave }
     expect(.questionAnswered(confirm: false), in: asked) { $0.question = nil }
     expect(.questionAnswered(confirm: true), in: asked, effects: [.navigate(route)]) {
       $0.question = nil
@@ -29,6 +25,23 @@ struct RecoveryCodesScreenTests {
     expect(.answerSelected(confirm: true), in: asked) { $0.isConfirmSelected = true }
     #expect(action(.enter, asked) == .questionAnswered(confirm: false))
     #expect(action(.escape, asked) == .questionAnswered(confirm: false))
+  }
+
+  @Test("in the question no letter throws the codes away, and g writes them into a file")
+  func letters() {
+    let asked = reduced(.leaveChosen, .ana())
+    for letter: Character in ["s", "y", "w", "a", " "] {
+      #expect(action(.character(letter), asked) == nil, "\(letter)")
+    }
+    #expect(action(.character("g"), asked) == .fileChosen)
+    expect(.fileChosen, in: asked) {
+      $0.question = nil
+      $0.fileForm = .init(path: TextField("~/dailymath-codigos-ana.txt"))
+    }
+    var selected = asked
+    selected.isConfirmSelected = true
+    #expect(action(.enter, selected) == .questionAnswered(confirm: true))
+    #expect(action(.character("s"), selected) == nil)
   }
 
   @Test("once they stand in a file nothing is asked any more")
@@ -41,6 +54,7 @@ struct RecoveryCodesScreenTests {
       $0.fileForm = nil
       $0.focus = .saved
     }
+    expect(.savedChosen, in: written, effects: [.navigate(.today)])
     expect(.leaveChosen, in: written, effects: [.navigate(.today)])
     expect(.quitChosen, in: written, effects: [.quit])
   }
@@ -50,10 +64,11 @@ struct RecoveryCodesScreenTests {
     let state = State.ana()
     #expect(action(.enter, state) == .savedChosen)
     #expect(action(.escape, state) == .leaveChosen)
-    for letter: Character in ["g", "w", "a"] {
-      #expect(action(.character(letter), state) == .fileChosen)
+    #expect(action(.character("g"), state) == .fileChosen)
+    // A path that is typed too early opens nothing in its middle.
+    for letter: Character in ["~", "/", "a", "w", "y"] {
+      #expect(action(.character(letter), state) == nil, "\(letter)")
     }
-    #expect(action(.character("y"), state) == .savedChosen)
     #expect(action(.character("?"), state) == .helpChosen)
     #expect(action(.character("x"), state) == nil)
     var second = state
@@ -77,7 +92,7 @@ struct RecoveryCodesScreenTests {
     #expect(RecoveryCodesScreen.action(for: .enter, in: state, now: 7_080) == .savedChosen)
     // A letter is meant.
     #expect(
-      RecoveryCodesScreen.action(for: .character("y"), in: state, now: 5_001) == .savedChosen)
+      RecoveryCodesScreen.action(for: .character("g"), in: state, now: 5_001) == .fileChosen)
   }
 
   @Test("the path is proposed from the address, in the language, and can be changed")
@@ -173,7 +188,8 @@ struct RecoveryCodesScreenTests {
       for code in State.codes { #expect(frame.shows(code.grouped), "\(size)") }
       #expect(frame.shows("Ya los guardé"), "\(size)")
     }
-    scene.press(.character("y"))
+    scene.press(.escape)
+    scene.press(KeyPress(.right), .enter)
     #expect(scene.today != nil)
   }
 

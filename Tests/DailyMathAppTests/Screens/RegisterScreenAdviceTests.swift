@@ -156,7 +156,7 @@ struct RegisterScreenAdviceTests {
         continue
       }
       #expect(form.isAlone == (count == 0) && form.isRemembered == (count == 0))
-      #expect(scene.frame().shows("Quien abra DailyMath") == (count == 1))
+      #expect(scene.frame().shows("quien abra DailyMath") == (count == 1))
     }
   }
 

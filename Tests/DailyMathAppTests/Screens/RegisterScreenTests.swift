@@ -16,7 +16,7 @@ struct RegisterScreenTests {
     arguments: [
       (Focus.name, .focusMoved(by: 1)), (.email, .focusMoved(by: 1)),
       (.university, .focusMoved(by: 1)), (.password, .focusMoved(by: 1)),
-      (.confirmation, .submitted), (.phrase, .phraseChosen), (.remember, .rememberToggled),
+      (.confirmation, .submitted), (.phrase, .phraseChosen), (.remember, .focusMoved(by: 1)),
       (.create, .submitted), (.haveAccount, .loginChosen),
     ] as [(Focus, RegisterScreen.Action)])
   func acceptance(focus: Focus, action: RegisterScreen.Action) {
@@ -29,14 +29,35 @@ struct RegisterScreenTests {
     #expect(RegisterScreen.action(for: .character("r", .control), in: state) == .revealToggled)
     #expect(RegisterScreen.action(for: .character("g", .control), in: state) == .phraseChosen)
     let isButton = RegisterScreen.judgedFields.contains(focus) == false
+    let chosen = focus == .remember ? .rememberToggled : action
     #expect(
-      RegisterScreen.action(for: .space, in: state) == (isButton ? action : .keyTyped(.space)))
+      RegisterScreen.action(for: .space, in: state) == (isButton ? chosen : .keyTyped(.space)))
     #expect(
       RegisterScreen.action(for: .character("?"), in: state)
         == (isButton ? nil : .keyTyped(.character("?"))))
     #expect(
       RegisterScreen.action(for: .character("r"), in: state)
-        == (isButton ? .rememberToggled : .keyTyped(.character("r"))))
+        == (isButton ? nil : .keyTyped(.character("r"))))
+  }
+
+  @Test("an address that was refused stays refused until it is another, whatever key comes")
+  func refusedAddress() {
+    var state = filled()
+    state.isCreating = true
+    state = expect(.registrationFailed(.emailTaken), in: state) {
+      $0.isCreating = false
+      $0.faults = [.email: .emailTaken]
+      $0.focus = .email
+    }
+    // An impatient Enter stays where the refusal is read.
+    #expect(RegisterScreen.action(for: .enter, in: state) == .focused(.email))
+    expect(.focused(.email), in: state)
+    expect(.focusMoved(by: 1), in: state) { $0.focus = .university }
+    let other = expect(.keyTyped(.character("x")), in: state) {
+      $0.email = TextField("ana@uniquindio.edu.cox")
+      $0.faults = [:]
+    }
+    #expect(RegisterScreen.action(for: .enter, in: other) == .focusMoved(by: 1))
   }
 
   @Test("letters go into the field that has the focus")

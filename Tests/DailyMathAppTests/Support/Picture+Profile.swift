@@ -100,8 +100,21 @@ extension Picture {
       scene.act(.accountGone)
       return scene
     },
+    Picture("Profile-textgone") { size, language in
+      var scene = dialog("n", size, language)
+      scene.type(" Gómez")
+      scene.act(.accountGone)
+      return scene
+    },
+    Picture("Profile-discard") { size, language in
+      var scene = dialog("n", size, language)
+      scene.type(" Gómez")
+      scene.press(.escape)
+      return scene
+    },
     Picture("Profile-reminder") { size, language in
       var scene = AppScene.profile(size, language)
+      for _ in 1...5 { scene.press(KeyPress(.down)) }
       scene.state.toast = PassingNotice(.reminder(cards: 12), at: 10_000)
       return scene
     },

@@ -22,7 +22,7 @@ extension Picture {
       Picture("ForgotPassword-mailfailed") { size, language in
         var scene = forgotten(size, language)
         scene.press(.enter)
-        scene.act(.recovered(.failed(.mailFailed)))
+        scene.recovered(.failed(.mailFailed))
         return scene
       },
       Picture("ForgotPassword-mailed") { mailed($0, $1) },
@@ -30,7 +30,7 @@ extension Picture {
         var scene = mailed(size, language)
         scene.type("0123456789abcdefghjk")
         scene.press(.enter)
-        scene.act(.recovered(.failed(.wrongCode())))
+        scene.recovered(.failed(.wrongCode()))
         return scene
       },
       Picture("ForgotPassword-waiting") { size, language in
@@ -38,13 +38,29 @@ extension Picture {
         scene.press(KeyPress(.function(3)))
         scene.type("0123456789abcdef")
         scene.press(.enter)
-        scene.act(.recovered(.failed(.wrongCode(waitMilliseconds: 16_000))))
+        scene.recovered(.failed(.wrongCode(waitMilliseconds: 16_000)))
+        return scene
+      },
+      Picture("ForgotPassword-toosoon") { size, language in
+        var scene = mailed(size, language)
+        scene.press(KeyPress(.function(4)))
+        scene.recovered(.failed(.mustWait(milliseconds: 8_000)))
+        return scene
+      },
+      Picture("ForgotPassword-entercode") { size, language in
+        var scene = forgotten(size, language)
+        scene.press(KeyPress(.function(4)))
+        return scene
+      },
+      Picture("ForgotPassword-withoutmail") { size, language in
+        var scene = forgotten(size, language)
+        scene.act(.mailLookedUp(sendsMail: false))
         return scene
       },
       Picture("ForgotPassword-nomail") { size, language in
         var scene = forgotten(size, language)
+        scene.act(.mailLookedUp(sendsMail: false))
         scene.press(.enter)
-        scene.act(.recovered(.began(.savedCode)))
         scene.type("0123456789")
         return scene
       },
@@ -71,7 +87,7 @@ extension Picture {
       Picture("ForgotPassword-nocodes") { size, language in
         var scene = done(size, language, left: 0)
         scene.press(.enter)
-        scene.act(.recovered(.failed(.store(.busy(path: "/d")))))
+        scene.recovered(.failed(.store(.busy(path: "/d"))))
         return scene
       },
     ]
@@ -81,6 +97,11 @@ extension Picture {
     Picture("Login-remembered") { size, language in
       var scene = login(size, language, accounts: 2)
       scene.press(.tab, .tab, .space)
+      return scene
+    },
+    Picture("Login-remembering") { size, language in
+      var scene = login(size, language, accounts: 2)
+      scene.press(.tab, .tab)
       return scene
     },
     Picture("Login-waiting") { size, language in waiting(size, language) },
@@ -122,7 +143,7 @@ extension Picture {
   private static func mailed(_ size: Size, _ language: Language) -> AppScene {
     var scene = forgotten(size, language)
     scene.press(.enter)
-    scene.act(.recovered(.began(.mail)))
+    scene.recovered(.began(.mail))
     return scene
   }
 
@@ -130,7 +151,7 @@ extension Picture {
     var scene = mailed(size, language)
     scene.type("0123456789abcdefghjk")
     scene.press(.enter)
-    scene.act(.recovered(.permitted(.ana)))
+    scene.recovered(.permitted(.ana))
     return scene
   }
 
@@ -146,8 +167,17 @@ extension Picture {
   private static func done(_ size: Size, _ language: Language, left: Int) -> AppScene {
     var scene = advised(size, language)
     scene.press(.enter)
-    scene.act(.recovered(.reset(remainingCodes: left)))
+    scene.recovered(.reset(remainingCodes: left))
     return scene
+  }
+}
+
+extension AppScene {
+  /// Lets what is being done on the way to a new password end like that.
+  mutating func recovered(_ outcome: RecoveryOutcome) {
+    guard case .forgotPassword(let forgotten) = state.screen, let request = forgotten.request
+    else { return }
+    act(.recovered(outcome, of: request))
   }
 }
 

@@ -1,5 +1,6 @@
 import DailyMathApp
 import DailyMathCore
+import DailyMathSystem
 import DailyMathTerminal
 import Testing
 
@@ -90,6 +91,11 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.press(.enter)
       return scene
     },
+    Picture("Register-remember") { size, language in
+      var scene = register(size, language)
+      scene.press(.tab, .tab, .tab, .tab, .tab)
+      return scene
+    },
     Picture("Register-phrase") { size, language in
       var scene = weak(size, language, accountCount: 0)
       let words = language == .spanish ? "tigre-lluvia-faro-verde" : "tiger-rainy-harbor-green"
@@ -110,6 +116,14 @@ struct Picture: Sendable, CustomTestStringConvertible {
       scene.press(.character("g"), .enter)
       let path = "/home/ana/dailymath-codigos-ana.txt"
       scene.act(.recoveryCodesNotWritten(.exists(path: path)))
+      return scene
+    },
+    Picture("RecoveryCodes-missing") { size, language in
+      var scene = codes(size, language)
+      scene.press(.character("g"), .enter)
+      let missing = SystemError(call: "open", code: 2)
+      let path = "/home/ana/universidad/2026-2/calculo/codigos.txt"
+      scene.act(.recoveryCodesNotWritten(.system(missing, path: path)))
       return scene
     },
     Picture("RecoveryCodes-written") { size, language in

@@ -22,8 +22,8 @@ final class PromptScene {
   var environment = PromptEnvironment(
     moment: { Stamp.at().moment }, language: .spanish, isLanguageChosen: false, seed: 5,
     isASCII: false)
-  /// Whether the standard output takes what is written.
-  var hasReader = true
+  /// What comes of writing to the standard output.
+  var writing = StandardStream.Outcome.written
   /// Whether a terminal shows the standard output.
   var isShown = false
   /// What is wrong with every descriptor.
@@ -75,8 +75,8 @@ final class PromptScene {
         return .secret(AccountsScene.password(line), isCut: false)
       },
       say: { bytes in
-        if self.hasReader { self.output += String(decoding: bytes, as: UTF8.self) }
-        return self.hasReader
+        if self.writing == .written { self.output += String(decoding: bytes, as: UTF8.self) }
+        return self.writing
       },
       complain: { self.errors += String(decoding: $0, as: UTF8.self) }, isShown: isShown,
       fault: { _ in self.descriptorFault })

@@ -61,6 +61,38 @@ struct ForgotPasswordViewTests {
     #expect(!scene(chosen).frame().shows(words))
   }
 
+  @Test("where no mail is sent that is said before the address, and nothing is promised")
+  func withoutMail() {
+    var state = ForgotPasswordScreen.State(email: "ana@b.co")
+    state.sendsMail = false
+    for size in Self.sizes {
+      let frame = scene(state, size).frame()
+      #expect(frame.shows("Este computador no envía correos."))
+      #expect(!frame.shows("Enviar"))
+      #expect(frame.shows("Continuar"))
+    }
+  }
+
+  @Test("beside the button stands that a code comes, and the way to one that came before")
+  func codeComes() {
+    for size in Self.sizes {
+      let frame = scene(ForgotPasswordScreen.State(email: "ana@b.co"), size).frame()
+      #expect(frame.shows("El mensaje trae un código"))
+      #expect(frame.shows("Ya tengo el código del correo"))
+    }
+    var scene = scene(.init(email: "ana@b.co"))
+    scene.press(KeyPress(.function(4)))
+    #expect(scene.frame().shows("Escribe tu código"))
+    #expect(!scene.frame().shows("enviado"))
+  }
+
+  @Test("a code that did not do is told what to do where it was tried too often", arguments: sizes)
+  func triedTooOften(size: Size) {
+    let wrong = ForgotPasswordScene.reduced(
+      ForgotPasswordScene.checking(), .recovered(.failed(.wrongCode())))
+    #expect(scene(wrong, size).frame().shows("pide otro."))
+  }
+
   @Test("how many codes are left is said in numbers and in words", arguments: [0, 1, 7])
   func remaining(count: Int) {
     let frame = scene(ForgotPasswordScene.done(remainingCodes: count)).frame()

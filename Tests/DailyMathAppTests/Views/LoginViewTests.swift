@@ -26,6 +26,29 @@ struct LoginViewTests {
     }
   }
 
+  @Test("before it is chosen, what it would mean is said in every window", arguments: sizes)
+  func condition(size: Size) {
+    for (language, words) in [
+      (Language.spanish, "Si la marcas, quien"), (.english, "If you tick it"),
+    ] {
+      var scene = scene(size, language, accounts: 2)
+      scene.press(.tab, .tab)
+      #expect(scene.frame().shows(words))
+      #expect(scene.frame().shows("▸ [ ] "))
+    }
+  }
+
+  @Test("Enter goes through the form and changes no choice; the space bar does, as the foot says")
+  func enterGoesOn() {
+    var scene = scene(Size(columns: 80, rows: 24), .spanish, accounts: 1)
+    scene.press(.tab, .tab)
+    #expect(scene.frame().canvas.text(row: 23).contains("Enter seguir   Espacio marcar"))
+    scene.press(.enter)
+    #expect(scene.frame().shows("[x] Recordarme"))
+    scene.press(.backTab, .space)
+    #expect(scene.frame().shows("▸ [ ] Recordarme"))
+  }
+
   @Test("who has the folder to themselves is warned of nobody")
   func alone() {
     let scene = scene(Size(columns: 80, rows: 24), .spanish, accounts: 1)

@@ -18,7 +18,7 @@ struct RegisterViewTests {
     var english = scene(40, 12, .english)
     english.press(.backTab)
     let button = try #require(english.frame().place(of: "[ Create the account ]"))
-    let link = try #require(english.frame().place(of: "I have an account"))
+    let link = try #require(english.frame().place(of: "I already have an account"))
     #expect(link.row == button.row + 1)
     var spanish = scene(40, 12, .spanish)
     spanish.press(.backTab)
@@ -42,8 +42,8 @@ struct RegisterViewTests {
     #expect(frame.shows("┏") && frame.shows("╭"))
     #expect(!frame.shows("La cuenta separa"))
     let button = try #require(frame.place(of: "[ Crear cuenta ]"))
-    // The choice whether to be remembered stands between.
-    #expect(frame.canvas.text(row: button.row - 2).isEmpty)
+    // The choice whether to be remembered stands between, with what it would mean.
+    #expect(frame.canvas.text(row: button.row - 3).isEmpty)
   }
 
   @Test(

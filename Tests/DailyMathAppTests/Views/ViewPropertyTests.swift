@@ -59,7 +59,7 @@ struct ViewPropertyTests {
       ("CardEditor-problems", "✗ Significa lo mismo"),
       ("Register-asking", "▲ Es de las contraseñas"),
       ("Register-phrase", "✓ Anota esta frase"), ("RecoveryCodes-exists", "✗ Ya existe"),
-      ("CardEditor-problems", "✗ Significa lo mismo"), ("Profile-refused", "✗ Escribe una hora"),
+      ("CardEditor-problems", "✗ Significa lo mismo"), ("Profile-refused", "✗ Escríbela así"),
       ("Profile-wrong", "✗ La contraseña no es"), ("Profile-weak", "▲ Con menos de 15"),
       ("Profile-export", "✗ Ya existe"), ("Profile-differs", "✗ No es el correo"),
     ])
@@ -198,9 +198,10 @@ struct ViewPropertyTests {
   ) -> Bool {
     if state.isWorking { return true }
     return switch action {
-    case .submitted, .renewChosen, .savedCodeChosen:
+    case .submitted, .renewChosen, .savedCodeChosen, .mailedCodeChosen:
       state.countdown(at: now) != nil || state.faults[.email] == .emailMalformed
     case .focused(let focus), .placed(let focus, _): state.focus == focus
+    case .sendAgainChosen: state.requestCountdown(at: now) != nil
     default: false
     }
   }

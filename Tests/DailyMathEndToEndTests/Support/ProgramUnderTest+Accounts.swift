@@ -26,7 +26,7 @@ extension ProgramUnderTest {
     try waitFor("¿Olvidaste tu contraseña?")
     try type(email)
     try press(.f4)
-    try waitFor("Enviar enlace")
+    try waitFor("Volver al login")
   }
 
   /// Types a code and has it checked.

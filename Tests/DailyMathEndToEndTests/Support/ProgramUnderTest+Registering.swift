@@ -11,7 +11,10 @@ extension ProgramUnderTest {
 
   /// Goes on from the recovery codes as who has kept them.
   func leaveCodes(_ language: Language = .spanish) throws {
-    try waitFor(language == .spanish ? "Tus códigos de recuperación" : "Your recovery codes")
-    try press(.character("y"))
+    let isSpanish = language == .spanish
+    try waitFor(isSpanish ? "Tus códigos de recuperación" : "Your recovery codes")
+    try press(.escape)
+    try waitFor(isSpanish ? "¿Ya guardaste los códigos?" : "Did you save the codes?")
+    try press(.tab, .enter)
   }
 }

@@ -39,6 +39,11 @@ struct TextLayoutTests {
       ("ab abcdef", 4, ["ab", "abcd", "ef"]),
       ("  sangrado", 20, ["  sangrado"]), ("fin ", 10, ["fin"]), ("a\r\nb", 3, ["a", "b"]),
       ("abc", 0, ["a", "b", "c"]),
+      // In a path, lines break between the folders where that can be.
+      ("/home/ana/codes.txt", 12, ["/home/ana/", "codes.txt"]),
+      ("en /home/ana/codes.txt.", 20, ["en", "/home/ana/codes.txt."]),
+      ("/a/bcdefgh", 5, ["/a/", "bcdef", "gh"]), ("/abc漢", 5, ["/", "abc漢"]),
+      ("////", 3, ["///", "/"]), ("/漢字", 4, ["/", "漢字"]),
     ])
   func wrapping(text: String, columns: Int, lines: [String]) {
     #expect(TextLayout.wrapped(text, columns: columns) == lines)

@@ -4,6 +4,8 @@ internal import DailyMathTerminal
 
 /// The message that brings a code to who forgot the password.
 struct RecoveryMail {
+  /// The name of whoever has the account; empty where it is not known.
+  var name: String
   /// The code.
   var code: OneTimeCode
   /// The name of the computer on which it was asked for, as the system gives it.
@@ -24,7 +26,8 @@ struct RecoveryMail {
     let texts = Texts.of(language).recoveryMail
     let minutes = Int(MailedCode.lifetime / 60_000)
     let paragraphs = [
-      texts.greeting, texts.request(shownComputer, WallTime(of: moment)), texts.instruction,
+      texts.greeting(DisplayText.filtered(name, newlines: .replace)),
+      texts.request(shownComputer, WallTime(of: moment)), texts.instruction,
       "    " + code.grouped, texts.limits(minutes, MailedCode.tries), texts.notYou, texts.signature,
     ]
     return MailMessage(

@@ -42,6 +42,9 @@ package struct WallTime: Equatable, Sendable {
       + Self.padded(magnitude % 60)
   }
 
+  /// Whether the clock shows UTC itself.
+  package var isUTC: Bool { offsetMinutes == 0 }
+
   /// The hour and the minute, as in `09:05`.
   package var clock: String { "\(Self.padded(hour)):\(Self.padded(minute))" }
 

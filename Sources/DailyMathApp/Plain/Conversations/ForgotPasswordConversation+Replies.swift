@@ -29,10 +29,13 @@ extension ForgotPasswordConversation {
     guard EmailAddress(text) != nil else {
       return .again(context.texts.login.malformedEmail)
     }
-    return go([
+    let typing: [ForgotPasswordScreen.Action] = [
       .focused(.email), .keyTyped(KeyPress(.end)), .keyTyped(FieldConversation.clearing),
-      .pasted(text), .submitted,
-    ])
+      .pasted(text),
+    ]
+    // Without mail there is nothing to choose: the saved code comes next.
+    guard state.sendsMail else { return go(typing + [.submitted]) }
+    return .go((typing + [.focused(.send)]).map { .screen(.forgotPassword($0)) }, to: .form)
   }
 
   private static func codeReply(
@@ -42,7 +45,7 @@ extension ForgotPasswordConversation {
     switch (way, answer.command) {
     case (.mail, "1"): return go([.savedCodeChosen])
     case (.mail, "2"): return go([.sendAgainChosen])
-    case (.savedCode, "1") where state.hasMailedCode: return go([.mailedCodeChosen])
+    case (.savedCode, "1") where state.sendsMail: return go([.mailedCodeChosen])
     case (_, "?"): return .remind
     default: break
     }

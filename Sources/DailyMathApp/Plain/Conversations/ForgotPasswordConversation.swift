@@ -9,12 +9,18 @@ enum ForgotPasswordConversation {
     _ state: ForgotPasswordScreen.State, _ context: PlainContext
   ) -> PlainQuestion {
     var question = stepQuestion(state, context)
-    question.heading = [
-      context.texts.forgotPassword.title, context.texts.forgotPassword.explanation,
-      context.texts.plain.dotLeaves,
-    ]
+    question.heading =
+      [context.texts.forgotPassword.title]
+      + explanation(of: state, context.texts.forgotPassword) + [context.texts.plain.dotLeaves]
     question.statements = complaints(about: state, context) + question.statements
     return question
+  }
+
+  /// What the first step is for, and what follows.
+  private static func explanation(
+    of state: ForgotPasswordScreen.State, _ texts: ForgotPasswordTexts
+  ) -> [String] {
+    state.sendsMail ? [texts.explanation, texts.codeComes] : [texts.explanationWithoutMail]
   }
 
   private static func stepQuestion(
@@ -28,10 +34,9 @@ enum ForgotPasswordConversation {
     let isNew = state.faults.isEmpty
     switch state.step {
     case .code(.mail):
-      let inbox = [
-        texts.sentTitle, texts.checkInbox(state.email.text.trimmed),
-        state.isMailedAgain ? texts.sentAgain : texts.codeArrives,
-      ]
+      let inbox =
+        [state.hasMailedCode ? texts.sentTitle : texts.codeTitle]
+        + ForgotPasswordScreen.mailedCodeLines(of: state, texts)
       return PlainQuestion(
         statements: isNew ? inbox : [],
         instructions: ["1. \(texts.notArrived)", "2. \(texts.sendAgain)"],
@@ -39,8 +44,8 @@ enum ForgotPasswordConversation {
     case .code(.savedCode):
       let account = [texts.savedExplanation, texts.account(state.email.text.trimmed)]
       return PlainQuestion(
-        statements: isNew ? (state.sendsNoMail ? [texts.sendsNoMail] : []) + account : [],
-        instructions: state.hasMailedCode ? ["1. \(texts.useMailedCode)"] : [],
+        statements: isNew ? (state.sendsMail ? [] : [texts.sendsNoMail]) + account : [],
+        instructions: state.sendsMail ? ["1. \(texts.useMailedCode)"] : [],
         prompt: texts.savedCode)
     case .password:
       let isFirst = state.focus != .confirmation
@@ -62,6 +67,10 @@ enum ForgotPasswordConversation {
     }.sorted()
     if let countdown = state.countdown(at: context.stamp.monotonic) {
       lines.append(texts.waiting.sentence(for: countdown, at: context.stamp, .full))
+    }
+    if let countdown = state.requestCountdown(at: context.stamp.monotonic) {
+      lines.append(
+        texts.forgotPassword.requestWaiting.sentence(for: countdown, at: context.stamp, .full))
     }
     if state.isAskingToLeave { lines.append(texts.forgotPassword.leavingQuestion) }
     if state.focus == .save {
@@ -88,12 +97,14 @@ enum ForgotPasswordConversation {
         usual: [.stayChosen])
     }
     switch state.step {
-    case .address where state.faults[.send] != nil:
+    case .address where state.focus == .send && context.place == .form:
       return PlainMenu(
         choices: [
-          .init(1, texts.useSavedCode, [.savedCodeChosen]), .init(2, plain.tryAgain, [.submitted]),
+          .init(1, state.faults[.send] == nil ? texts.send : plain.tryAgain, [.submitted]),
+          .init(2, texts.useMailedCode, [.mailedCodeChosen]),
+          .init(3, texts.useSavedCode, [.savedCodeChosen]),
           .init(0, plain.back, [.backChosen]),
-        ], usual: [.savedCodeChosen])
+        ], usual: [.submitted])
     case .password where state.focus == .save:
       if let advice = state.newPassword.advice, state.faults[.save] == nil {
         return NewPasswordConversation.menu(

@@ -80,7 +80,7 @@ enum LoginConversation {
     case .remember:
       .go(
         [.screen(.login(.rememberToggled))],
-        saying: state.isShared && !state.isRemembered ? [texts.login.rememberShared] : [])
+        saying: state.isShared && !state.isRemembered ? [texts.login.rememberedShared] : [])
     case .quit: .go([.endRequested])
     // Whoever writes an address means to sign in with it.
     case nil where answer.text.contains("@"): emailReply(answer.text, texts)

@@ -22,9 +22,10 @@ enum ProfileConversation {
       let value = ProfileScreen.value(
         of: state.item, context.library.settings, context.language, texts)
       let refusal = state.entry?.isRefused ?? false ? [texts.profile.wanted[state.item] ?? ""] : []
+      let about = state.item == .reminder && refusal.isEmpty ? [texts.profile.aboutReminder] : []
       let label = texts.profile.items[state.item] ?? ""
       return PlainQuestion(
-        statements: refusal + [texts.plain.current(value)],
+        statements: refusal + about + [texts.plain.current(value)],
         prompt: state.item == .reminder ? texts.plain.erasable(label) : texts.plain.keepable(label))
     }
     if case .setting(let item) = context.place, let menu = choices(of: item, context) {
@@ -97,7 +98,9 @@ enum ProfileConversation {
     switch menu(context).meaning(of: answer) {
     case .item(let item) where item.isSetting && !item.isTyped:
       return .go([], to: .setting(item))
-    case .item(let item): return .go(.profile(.chosen(item)))
+    case .item(let item):
+      let begin = ProfileFormConversation.beginning(of: item)
+      return .go(([.chosen(item)] + begin.map { .dialog($0) }).map { .screen(.profile($0)) })
     case .today: return .go(.profile(.todayChosen))
     case .help: return .go(.profile(.helpChosen))
     case nil: return .again(context.texts.plain.noSuchChoice)
@@ -141,13 +144,14 @@ enum ProfileConversation {
       return .go(.profile(.entryClosed(keepsText: false)))
     }
     let text = answer.text == "-" && state.item == .reminder ? "" : answer.text
-    guard ProfileScreen.change(of: state.item, typed: text) != nil else {
+    guard let change = ProfileScreen.change(of: state.item, typed: text) else {
       return .again(context.texts.profile.wanted[state.item] ?? "")
     }
     let actions: [ProfileScreen.Action] = [
       .entryTyped(FieldConversation.clearing), .pasted(text), .entryClosed(keepsText: true),
     ]
-    let said = text.isEmpty ? context.texts.profile.noReminder : text
+    // A time is said as it was understood.
+    let said = change.reminder.map { ProfileScreen.words(for: $0, context.texts) } ?? text
     return .go(
       actions.map { .screen(.profile($0)) },
       saying: ["\(context.texts.profile.items[state.item] ?? ""): \(said)."])

@@ -4,6 +4,18 @@ import DailyMathTerminal
 
 /// A form of the profile as a conversation: one field after another, then the choice to send it.
 enum ProfileFormConversation {
+  /// The actions that take a form of the profile to the question that the conversation begins with.
+  ///
+  /// Before an account is deleted, everything can be taken along; and a new password is chosen before the one that holds is
+  /// asked for, so that a mistyped one is the only thing that is asked again.
+  static func beginning(of item: ProfileItem) -> [ProfileDialog.Action] {
+    switch item {
+    case .deletion: [.focused(.export)]
+    case .password: [.focused(.new)]
+    default: []
+    }
+  }
+
   /// What is said and asked.
   static func question(
     _ dialog: ProfileDialog, waiting countdown: Countdown?, _ context: PlainContext
@@ -13,6 +25,8 @@ enum ProfileFormConversation {
     var question: PlainQuestion
     if dialog.focus.isPassword {
       question = PlainQuestion(prompt: label, isSecret: true)
+    } else if dialog.kind == .export, dialog.focus == .text {
+      question = PlainQuestion(prompt: texts.plain.usual(label, dialog.text.text))
     } else if dialog.focus == .text {
       question = FieldConversation.question(
         label, current: dialog.text.text, isErasable: dialog.kind == .university, texts.plain)
@@ -29,7 +43,7 @@ enum ProfileFormConversation {
     let advice =
       dialog.focus == .submit
       ? NewPasswordConversation.statements(about: dialog.newPassword, texts.password) : []
-    let isFirst = dialog.focus == dialog.items.first
+    let isFirst = dialog.focus == first(of: dialog)
     let beginning =
       isFirst && faults.isEmpty
       ? [
@@ -44,7 +58,8 @@ enum ProfileFormConversation {
   static func reply(
     to answer: PlainAnswer, _ dialog: ProfileDialog, _ context: PlainContext
   ) -> PlainReply {
-    if answer.leadsBack { return go(.cancelled) }
+    // Whoever types this means to leave; nothing is asked.
+    if answer.leadsBack { return go(.discardAnswered(confirm: true)) }
     switch (dialog.focus, answer) {
     case (.current, .secret(let secret)), (.new, .secret(let secret)),
       (.confirmation, .secret(let secret)):
@@ -88,8 +103,27 @@ enum ProfileFormConversation {
       // Nobody can see which of the two was mistyped, so both are asked again.
       return .go([.screen(.profile(.dialog(.focused(.new))))], saying: [sentence])
     }
-    let all = actions + [form.dialog?.acceptance ?? .submitted]
+    let all = actions + [form.dialog.map(next(after:)) ?? .submitted]
     return .go(all.map { .screen(.profile(.dialog($0))) })
+  }
+
+  /// What the conversation begins with.
+  private static func first(of dialog: ProfileDialog) -> ProfileDialog.Item? {
+    switch dialog.kind {
+    case .deletion: .export
+    case .password: .new
+    default: dialog.items.first
+    }
+  }
+
+  /// What follows a field that is right.
+  private static func next(after dialog: ProfileDialog) -> ProfileDialog.Action {
+    switch (dialog.kind, dialog.focus) {
+    case (.password, .new): .focused(.confirmation)
+    case (.password, .confirmation): .focused(.current)
+    case (.password, _): .submitted
+    default: dialog.acceptance
+    }
   }
 
   private static func menu(
@@ -102,10 +136,16 @@ enum ProfileFormConversation {
         after: advice, texts.password, submit: .submitted, propose: .phraseChosen,
         rewrite: .focused(.new), leave: cancel)
     }
+    if dialog.kind == .deletion, dialog.focus == .export {
+      return PlainMenu(choices: [
+        .init(1, texts.profile.goOn, .focused(.text)),
+        .init(2, texts.profile.exportFirst, .exportChosen), cancel,
+      ])
+    }
     let export: [PlainMenu<ProfileDialog.Action>.Choice] =
       dialog.kind == .deletion ? [.init(2, texts.profile.exportFirst, .exportChosen)] : []
     let again: [PlainMenu<ProfileDialog.Action>.Choice] =
-      dialog.items.first.map {
+      first(of: dialog).map {
         [.init(export.isEmpty ? 2 : 3, texts.plain.tryAgain, .focused($0))]
       } ?? []
     return PlainMenu(

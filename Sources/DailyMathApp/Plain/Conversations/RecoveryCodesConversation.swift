@@ -7,6 +7,10 @@ enum RecoveryCodesConversation {
     case saved, file, again
   }
 
+  private enum LeaveChoice: Equatable, Sendable {
+    case stay, leave, file
+  }
+
   /// What is said and asked.
   static func question(
     _ state: RecoveryCodesScreen.State, _ context: PlainContext
@@ -37,7 +41,7 @@ enum RecoveryCodesConversation {
       return question
     }
     let written = state.writtenPath.map(texts.recoveryCodes.written)
-    let menu = menu(texts)
+    let menu = menu(state, texts)
     return PlainQuestion(
       statements: [written].compactMap(\.self) + menu.lines, prompt: menu.prompt(texts.plain))
   }
@@ -48,9 +52,12 @@ enum RecoveryCodesConversation {
   ) -> PlainReply {
     let texts = context.texts
     if state.question != nil {
-      let isConfirmed = answer.leadsBack ? false : leaveMenu(texts).meaning(of: answer)
-      return isConfirmed.map { .go(.recoveryCodes(.questionAnswered(confirm: $0))) }
-        ?? .again(texts.plain.noSuchChoice)
+      switch answer.leadsBack ? .stay : leaveMenu(texts).meaning(of: answer) {
+      case .stay: return .go(.recoveryCodes(.questionAnswered(confirm: false)))
+      case .leave: return .go(.recoveryCodes(.questionAnswered(confirm: true)))
+      case .file: return .go(.recoveryCodes(.fileChosen))
+      case nil: return .again(texts.plain.noSuchChoice)
+      }
     }
     if state.fileForm != nil {
       if answer.leadsBack { return .go(.recoveryCodes(.fileCancelled)) }
@@ -60,7 +67,7 @@ enum RecoveryCodesConversation {
       return .go((typed + [.writeChosen]).map { .screen(.recoveryCodes($0)) })
     }
     if answer.leadsBack || answer.command == "q" { return .go(.recoveryCodes(.leaveChosen)) }
-    switch menu(texts).meaning(of: answer) {
+    switch menu(state, texts).meaning(of: answer) {
     case .saved: return .go(.recoveryCodes(.savedChosen))
     case .file: return .go(.recoveryCodes(.fileChosen))
     case .again: return .go([], saying: lines(of: state, texts))
@@ -76,20 +83,25 @@ enum RecoveryCodesConversation {
     }
   }
 
-  private static func menu(_ texts: Texts) -> PlainMenu<Choice> {
+  /// What can be done; Enter alone goes on only where the codes stand in a file.
+  private static func menu(
+    _ state: RecoveryCodesScreen.State, _ texts: Texts
+  ) -> PlainMenu<Choice> {
     PlainMenu(
       choices: [
-        .init(1, texts.recoveryCodes.saved, .saved, "y"),
-        .init(2, texts.recoveryCodes.toFile, .file, "g", "w"),
+        .init(1, texts.recoveryCodes.saved, .saved),
+        .init(2, texts.recoveryCodes.toFile, .file, "g"),
         .init(3, texts.recoveryCodes.repeatCodes, .again),
-      ], usual: .saved)
+      ], usual: state.isWritten ? .saved : nil)
   }
 
-  private static func leaveMenu(_ texts: Texts) -> PlainMenu<Bool> {
+  /// The answers to the question; no letter gives the one that cannot be taken back.
+  private static func leaveMenu(_ texts: Texts) -> PlainMenu<LeaveChoice> {
     PlainMenu(
       choices: [
-        .init(1, texts.recoveryCodes.stay, false, "n"),
-        .init(2, texts.recoveryCodes.leave, true, "s", "y"),
-      ], usual: false)
+        .init(1, texts.recoveryCodes.stay, .stay, "n"),
+        .init(2, texts.recoveryCodes.leave, .leave),
+        .init(3, texts.recoveryCodes.toFile, .file, "g"),
+      ], usual: .stay)
   }
 }

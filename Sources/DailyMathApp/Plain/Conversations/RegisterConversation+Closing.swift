@@ -29,7 +29,8 @@ extension RegisterConversation {
     to answer: PlainAnswer, _ state: RegisterScreen.State, _ texts: Texts
   ) -> PlainReply {
     switch menu(state, texts).meaning(of: answer) {
-    case .submit: .go(.register(.submitted))
+    // The form is sent by the answer to the last question, unless that was given already and only sending it failed.
+    case .submit: .go(.register(advice(in: state) == nil ? .submitted : .focused(.remember)))
     case .propose: .go(.register(.phraseChosen))
     case .rewrite: .go(.register(.focused(.password)))
     case .leave: .go(.register(.loginChosen))
@@ -42,7 +43,7 @@ extension RegisterConversation {
     let menu = rememberMenu(state, texts)
     return PlainQuestion(
       statements: [texts.register.rememberQuestion]
-        + (state.isAlone ? [] : [texts.login.rememberShared]) + menu.lines,
+        + (state.isAlone ? [] : [texts.register.rememberMeaning]) + menu.lines,
       prompt: menu.prompt(texts.plain))
   }
 

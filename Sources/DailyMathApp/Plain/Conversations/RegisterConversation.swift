@@ -91,8 +91,21 @@ enum RegisterConversation {
     {
       next = [.focusMoved(by: 1)]
     } else {
-      next = form.isValid ? [.focused(.remember)] : [.focusMoved(by: 1)]
+      next = form.isValid ? closing(form, since: state) : [.focusMoved(by: 1)]
     }
     return .go((actions + next).map { .screen(.register($0)) })
+  }
+
+  /// What comes once every field is right: what is to be said about a weak password, else the last question.
+  private static func closing(
+    _ form: RegisterScreen.State, since state: RegisterScreen.State
+  ) -> [RegisterScreen.Action] {
+    let isOther = form.newPassword.password.secret != state.newPassword.password.secret
+    let confirmed = isOther ? nil : form.newPassword.confirmedWeakness
+    guard let weakness = RegisterScreen.weakness(in: form), weakness != confirmed else {
+      return [.focused(.remember)]
+    }
+    // Sent once, the form says why the password is weak and waits to be sent again.
+    return [.focused(.create), .submitted]
   }
 }

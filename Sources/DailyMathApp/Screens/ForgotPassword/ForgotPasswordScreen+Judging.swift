@@ -81,7 +81,11 @@ extension ForgotPasswordScreen {
     switch state.step {
     case .address:
       guard hasAddress(&state) else { return [] }
-      return send(.begin(email: email), in: &state, context)
+      guard state.sendsMail else {
+        askForCode(.savedCode, in: &state)
+        return []
+      }
+      return requestMail(&state, context)
     case .code:
       guard isRight([.code], in: &state), let code = code(in: state), let way = way(of: code)
       else { return [] }

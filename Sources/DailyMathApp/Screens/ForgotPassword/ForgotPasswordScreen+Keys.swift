@@ -38,7 +38,8 @@ extension ForgotPasswordScreen {
     if case .password = state.step, key == FormKeys.proposing { return .phraseChosen }
     return switch (state.step, key.key, key.modifiers) {
     case (.address, .function(3), []), (.code(.mail), .function(3), []): .savedCodeChosen
-    case (.code(.savedCode), .function(3), []) where state.hasMailedCode: .mailedCodeChosen
+    case (.address, .function(4), []) where state.sendsMail: .mailedCodeChosen
+    case (.code(.savedCode), .function(3), []) where state.sendsMail: .mailedCodeChosen
     case (.code(.mail), .function(4), []): .sendAgainChosen
     case (.done, .character("c"), []): .renewChosen
     default: nil

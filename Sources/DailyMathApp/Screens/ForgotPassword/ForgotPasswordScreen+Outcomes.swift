@@ -37,10 +37,10 @@ extension ForgotPasswordScreen {
       state.isMailedAgain = state.step == .code(.mail)
       state.mailedTo = EmailAddress(state.email.text)
       state.mailedCode = CodeField()
-      state.sendsNoMail = false
+      state.sendsMail = true
     case .savedCode:
       state.mailedTo = nil
-      state.sendsNoMail = true
+      state.sendsMail = false
     }
     askForCode(way, in: &state)
   }
@@ -64,31 +64,37 @@ extension ForgotPasswordScreen {
   private static func fail(
     _ failure: RecoveryFailure, of request: RecoveryRequest, in state: inout State, at now: Int64
   ) {
+    if case (.begin, .mustWait(let milliseconds)) = (request, failure) {
+      state.requestWaits.begin(for: state.email.text, milliseconds: milliseconds, at: now)
+      state.focus = focus(at: .send, in: state)
+      return
+    }
     let fault: Fault
     switch failure {
     case .wrongCode(let milliseconds):
-      if case .renewCodes = request { fault = .notRenewed } else { fault = .wrongCode }
+      fault = request.codeWay.map { .wrongCode($0) } ?? .notRenewed
       state.waits.begin(for: state.email.text, milliseconds: milliseconds, at: now)
     case .mustWait(let milliseconds):
       fault = .mustWait
       state.waits.begin(for: state.email.text, milliseconds: milliseconds, at: now)
     case .mailFailed: fault = .mailFailed
-    case .unusablePassword: fault = .password(.tooLong)
+    case .unusablePassword:
+      state.newPassword.select()
+      fault = .password(.tooLong)
     case .store(let error): fault = .store(error)
     }
     let place = place(of: fault, for: request)
-    if case .reset(let permit, _) = request, fault == .wrongCode {
+    if case (.reset(let permit, _), .wrongCode) = (request, fault) {
       // The code ended while the password was chosen; what was chosen stays.
       askForCode(permit.way, in: &state)
     }
     state.faults[place] = fault
-    state.focus = focus(on: fault, at: place, in: state)
+    state.focus = focus(at: place, in: state)
   }
 
   /// Under what a fault is shown.
   private static func place(of fault: Fault, for request: RecoveryRequest) -> Focus {
     switch (request, fault) {
-    case (.begin, .mustWait): .email
     case (.begin, _): .send
     case (.check, .wrongCode), (.check, .mustWait), (.reset, .wrongCode): .code
     case (.check, _): .check
@@ -98,11 +104,24 @@ extension ForgotPasswordScreen {
     }
   }
 
-  /// What the keyboard acts on once a fault is shown; after a mail that failed, that is the other way.
-  private static func focus(on fault: Fault, at place: Focus, in state: State) -> Focus {
-    if fault == .mailFailed { return .savedCode }
+  /// What the keyboard acts on once something is said at a place: that place, where Enter tries again.
+  ///
+  /// It leads nowhere else, so that an impatient Enter does not take away what nobody has read.
+  private static func focus(at place: Focus, in state: State) -> Focus {
     let order = order(in: state)
     if order.contains(place) { return place }
+    if place == .send, order.contains(.sendAgain) { return .sendAgain }
     return order.contains(.code) ? .code : order[0]
+  }
+}
+
+extension RecoveryRequest {
+  /// By what kind of code it is permitted; `nil` where it needs none.
+  fileprivate var codeWay: RecoveryWay? {
+    switch self {
+    case .check(_, _, let way): way
+    case .reset(let permit, _): permit.way
+    case .begin, .renewCodes: nil
+    }
   }
 }

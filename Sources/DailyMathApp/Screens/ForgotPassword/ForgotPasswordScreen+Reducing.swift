@@ -19,6 +19,12 @@ extension ForgotPasswordScreen {
       return [.changeLanguage]
     case .quitChosen:
       return [.quit]
+    case .mailLookedUp(let sendsMail):
+      state.sendsMail = sendsMail
+    case .backChosen where state.isSending, .loginChosen where state.isSending:
+      // What comes of it is dropped; a code that arrives all the same can be typed in.
+      state.request = nil
+      return leave(&state, action, isConfirmed: wasAskingToLeave)
     case _ where state.isWorking:
       // What was sent stays as it is, so that the outcome finds what it belongs to.
       break
@@ -68,12 +74,12 @@ extension ForgotPasswordScreen {
       state.faults = [:]
       state.focus = .save
     case .mailedCodeChosen:
-      if state.hasMailedCode { askForCode(.mail, in: &state) }
+      if state.sendsMail, hasAddress(&state) { askForCode(.mail, in: &state) }
     case .savedCodeChosen:
       if hasAddress(&state) { askForCode(.savedCode, in: &state) }
     case .sendAgainChosen:
       guard case .code(.mail) = state.step else { return [] }
-      return send(.begin(email: state.email.text), in: &state, context)
+      return requestMail(&state, context)
     case .renewChosen:
       let now = context.stamp.monotonic
       guard case .done(let permit, _) = state.step, state.countdown(at: now) == nil else {
@@ -106,6 +112,12 @@ extension ForgotPasswordScreen {
       return []
     case .address, .code, .password, .done: return [login]
     }
+  }
+
+  /// Asks for a mail, unless the one before is so fresh that another has to wait.
+  static func requestMail(_ state: inout State, _ context: ReduceContext) -> [Effect] {
+    guard state.requestCountdown(at: context.stamp.monotonic) == nil else { return [] }
+    return send(.begin(email: state.email.text), in: &state, context)
   }
 
   /// Asks for a code of that kind.

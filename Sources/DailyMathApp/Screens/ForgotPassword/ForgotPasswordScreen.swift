@@ -54,8 +54,8 @@ package enum ForgotPasswordScreen {
     case codeIncomplete(typed: Int, wanted: Int)
     /// The code has a character that none has.
     case codeUnreadable
-    /// The code is not right, was used or expired.
-    case wrongCode
+    /// The code, of that kind, is not right, was used or expired.
+    case wrongCode(RecoveryWay)
     /// The next attempt has to wait.
     case mustWait
     /// The mail could not be sent.
@@ -92,26 +92,43 @@ package enum ForgotPasswordScreen {
     package var mailedTo: EmailAddress?
     /// Whether the mail was asked for again, so that an older code is worth nothing.
     package var isMailedAgain = false
-    /// Whether it turned out that this computer sends no mail.
-    package var sendsNoMail = false
+    /// Whether a code can be asked for by mail.
+    package var sendsMail = true
     /// Whether the learner was asked if they want to leave without a new password.
     package var isAskingToLeave = false
     /// Who has to wait before the next attempt.
     package var waits: AttemptWaits
+    /// Who has to wait before another code is sent.
+    package var requestWaits: AttemptWaits
 
     /// Makes the state at the start, with an address that is known already.
-    package init(email: String = "", waits: AttemptWaits = AttemptWaits()) {
+    package init(
+      email: String = "", waits: AttemptWaits = AttemptWaits(),
+      requestWaits: AttemptWaits = AttemptWaits()
+    ) {
       self.email = TextField(email)
       self.waits = waits
+      self.requestWaits = requestWaits
       focus = EmailAddress(email) == nil ? .email : .send
     }
 
     /// Whether something is being done outside.
     package var isWorking: Bool { request != nil }
 
-    /// Whether there is a code in the mail for the address in the field.
+    /// Whether a mail is being sent, for which nobody has to wait.
+    package var isSending: Bool {
+      if case .begin = request { true } else { false }
+    }
+
+    /// Whether a code was mailed to the address in the field, in this run.
     package var hasMailedCode: Bool {
       mailedTo != nil && EmailAddress(email.text) == mailedTo
+    }
+
+    /// The time until another code can be sent to the address in the field, where one can be asked for.
+    package func requestCountdown(at now: Int64) -> Countdown? {
+      guard sendsMail, step == .address || step == .code(.mail) else { return nil }
+      return requestWaits.countdown(for: email.text, at: now)
     }
 
     /// The time until the next attempt with the address in the field, where it keeps this step from being taken.
@@ -168,6 +185,8 @@ package enum ForgotPasswordScreen {
     case quitChosen
     /// A tenth of a second passed, so that the spinner takes a step.
     case ticked
+    /// A code can be asked for by mail, or this computer sends none.
+    case mailLookedUp(sendsMail: Bool)
     /// What was being done outside ended.
     case recovered(RecoveryOutcome)
   }
@@ -175,9 +194,10 @@ package enum ForgotPasswordScreen {
   /// What the keyboard can act on in this state, in the order of Tab.
   static func order(in state: State) -> [Focus] {
     let phrase: [Focus] = state.newPassword.advice == nil ? [] : [.phrase]
-    let mailedCode: [Focus] = state.hasMailedCode ? [.mailedCode] : []
+    // A code that came by mail may be from another run, so that the way to it is always there.
+    let mailedCode: [Focus] = state.sendsMail ? [.mailedCode] : []
     return switch state.step {
-    case .address: [.email, .send] + mailedCode + [.savedCode, .login]
+    case .address: [.email, .send] + mailedCode + (state.sendsMail ? [.savedCode] : []) + [.login]
     case .code(.mail): [.code, .check, .savedCode, .sendAgain, .login]
     case .code(.savedCode): [.code, .check] + mailedCode + [.login]
     case .password: [.password, .confirmation] + phrase + [.save, .login]

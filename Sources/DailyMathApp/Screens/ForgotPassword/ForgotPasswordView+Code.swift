@@ -4,23 +4,28 @@ extension ForgotPasswordScreen {
   /// The second step after a mail: where the code arrives, its field, and what to do where it does not arrive.
   static func mailedCodeItems(of state: State, _ drawing: Drawing) -> [Form<Action>.Item] {
     let texts = drawing.texts
-    let news = state.isMailedAgain ? texts.sentAgain : texts.codeArrives
-    return [
-      drawing.text(texts.checkInbox(state.email.text.trimmed)),
-      drawing.text(news, style: .secondary, isNote: true), .space(1),
-    ] + codeItems(of: state, drawing, label: texts.mailedCode, state.mailedCode) + [
+    return mailedCodeLines(of: state, texts).enumerated().map { index, line in
+      drawing.text(line, style: index == 0 ? .text : .secondary, isNote: index > 0)
+    } + [.space(1)] + codeItems(of: state, drawing, label: texts.mailedCode, state.mailedCode) + [
       .space(1),
       drawing.link(texts.notArrived, short: texts.useSavedCode, .savedCode, in: state),
       drawing.link(texts.sendAgain, .sendAgain, in: state),
     ] + drawing.faults(of: .send, in: state) + [drawing.link(texts.back, .login, in: state)]
   }
 
+  /// What is said about the code from the mail: it was sent just now, or before this run.
+  static func mailedCodeLines(of state: State, _ texts: ForgotPasswordTexts) -> [String] {
+    let address = state.email.text.trimmed
+    guard state.hasMailedCode else { return [texts.enterMailedCode(address)] }
+    return [texts.checkInbox(address), state.isMailedAgain ? texts.sentAgain : texts.codeArrives]
+  }
+
   /// The second step with a code of the learner's own; where mail was hoped for, it says that there is none.
   static func savedCodeItems(of state: State, _ drawing: Drawing) -> [Form<Action>.Item] {
     let texts = drawing.texts
-    let reason = state.sendsNoMail ? [drawing.warning(texts.sendsNoMail)] : []
+    let reason = state.sendsMail ? [] : [drawing.warning(texts.sendsNoMail)]
     let mailed =
-      state.hasMailedCode ? [drawing.link(texts.useMailedCode, .mailedCode, in: state)] : []
+      state.sendsMail ? [drawing.link(texts.useMailedCode, .mailedCode, in: state)] : []
     return reason + [
       drawing.text(texts.savedExplanation, isNote: true),
       drawing.text(

@@ -75,7 +75,9 @@ extension ForgotPasswordScreen {
       if state.isWorking, focus == .renew || state.step.isBeforeDone {
         return Button(working, context.busyState(step: state.spinnerStep))
       }
-      if focus != .login, let countdown = state.countdown(at: context.stamp.monotonic) {
+      let now = context.stamp.monotonic
+      let countdown = focus == .send ? state.requestCountdown(at: now) : state.countdown(at: now)
+      if focus != .login, let countdown {
         let waiting = context.texts.waiting.button(
           for: countdown, at: context.stamp, context.appearance.motion)
         return Button(waiting ?? label, isFocused ? .inactiveFocused : .inactive)
@@ -106,6 +108,12 @@ extension ForgotPasswordScreen {
   private static func wait(
     under focus: Focus, in state: State, _ context: ViewContext
   ) -> String? {
+    if focus == .send {
+      return state.requestCountdown(at: context.stamp.monotonic).map {
+        context.texts.forgotPassword.requestWaiting.sentence(
+          for: $0, at: context.stamp, context.appearance.motion)
+      }
+    }
     let place: Focus =
       switch state.step {
       case .address: .email
@@ -127,7 +135,8 @@ extension ForgotPasswordScreen {
     case .codeIncomplete(let typed, let wanted):
       texts.forgotPassword.codeIncomplete(typed, wanted)
     case .codeUnreadable: texts.forgotPassword.codeUnreadable
-    case .wrongCode: texts.forgotPassword.wrongCode
+    case .wrongCode(.mail): texts.forgotPassword.wrongMailedCode
+    case .wrongCode(.savedCode): texts.forgotPassword.wrongCode
     case .notRenewed: texts.forgotPassword.notRenewed
     case .mustWait: nil
     case .mailFailed: texts.forgotPassword.mailFailed

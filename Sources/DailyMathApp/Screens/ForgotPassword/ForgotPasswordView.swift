@@ -45,7 +45,8 @@ extension ForgotPasswordScreen {
     let (title, sign): (String, Character?) =
       switch state.step {
       case .address: (texts.title, nil)
-      case .code(.mail): (texts.sentTitle, context.glyphs.check)
+      case .code(.mail):
+        state.hasMailedCode ? (texts.sentTitle, context.glyphs.check) : (texts.codeTitle, nil)
       case .code(.savedCode): (texts.savedTitle, nil)
       case .password: (texts.passwordTitle, nil)
       case .done: (texts.doneTitle, context.glyphs.check)
@@ -67,10 +68,11 @@ extension ForgotPasswordScreen {
       KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus)))
     hints.append(KeyHint("Esc", texts.common.back, action: .backChosen))
     switch state.step {
+    case .address where !state.sendsMail: break
     case .address, .code(.mail):
       hints.append(
         KeyHint("F3", texts.forgotPassword.savedCodeKey, dropRank: 1, action: .savedCodeChosen))
-    case .code(.savedCode) where state.hasMailedCode:
+    case .code(.savedCode) where state.sendsMail:
       hints.append(
         KeyHint("F3", texts.forgotPassword.mailedCodeKey, dropRank: 1, action: .mailedCodeChosen))
     case .done:
@@ -79,6 +81,10 @@ extension ForgotPasswordScreen {
       hints.append(
         KeyHint("Ctrl-G", texts.password.proposeKey, dropRank: 1, action: .phraseChosen))
     case .code, .password: break
+    }
+    if state.step == .address, state.sendsMail {
+      hints.append(
+        KeyHint("F4", texts.forgotPassword.mailedCodeKey, dropRank: 2, action: .mailedCodeChosen))
     }
     if state.step == .code(.mail) {
       hints.append(

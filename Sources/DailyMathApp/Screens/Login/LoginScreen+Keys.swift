@@ -16,18 +16,21 @@ extension LoginScreen {
     switch state.focus {
     case .email, .password: return .keyTyped(key)
     case .remember, .signIn, .forgotPassword, .createAccount:
-      if key.key == .character(" ") { return acceptance(of: state.focus) }
+      if key.key == .character(" ") {
+        return state.focus == .remember ? .rememberToggled : acceptance(of: state.focus)
+      }
       // Whoever begins to write here means the form.
       return key.typedCharacter == nil ? nil : .keyTyped(key)
     }
   }
 
-  /// What Enter does on each item: it goes on to the password, sends the form, or does what the item stands for.
+  /// What Enter does on each item: it goes on to the next, sends the form, or does what the item stands for.
+  ///
+  /// From the choice to be remembered it goes on as from a field, so that nobody changes it in passing.
   static func acceptance(of focus: Focus) -> Action {
     switch focus {
-    case .email: .focusMoved(by: 1)
+    case .email, .remember: .focusMoved(by: 1)
     case .password, .signIn: .submitted
-    case .remember: .rememberToggled
     case .forgotPassword: .forgotPasswordChosen
     case .createAccount: .createAccountChosen
     }

@@ -88,9 +88,11 @@ extension LoginScreen {
     state.focus = .password
     switch failure {
     case .wrongCredentials(let milliseconds), .mustWait(let milliseconds):
+      state.password.select()
       // While the password is checked the address cannot be changed: it is the one that was tried.
       state.waits.begin(for: state.email.text, milliseconds: milliseconds, at: now)
-    case .emailTaken, .unusablePassword, .store: break
+    case .unusablePassword: state.password.select()
+    case .emailTaken, .store: break
     }
   }
 

@@ -78,10 +78,11 @@ extension LoginScreen {
       checkbox.draw(into: &frame, rect: rect, glyphs: context.glyphs, action: .rememberToggled)
     }
     guard state.isShared else { return [choice] }
-    // Once it is chosen, what it means is more than a note.
+    // Where it is chosen, or about to be, what it means is more than a note.
     let meaning = Form<Action>.Item.text(
-      texts.rememberShared, style: state.isRemembered ? .warning : .secondary, columns: columns,
-      indent: 2, isNote: !state.isRemembered, glyphs: context.glyphs)
+      state.isRemembered ? texts.rememberedShared : texts.rememberShared,
+      style: state.isRemembered ? .warning : .secondary, columns: columns,
+      indent: 2, isNote: !state.isRemembered && state.focus != .remember, glyphs: context.glyphs)
     return [choice, meaning]
   }
 
@@ -151,13 +152,21 @@ extension LoginScreen {
   private static func drawFoot(
     _ state: State, into frame: inout Frame<Action>, _ layout: PageLayout, _ texts: Texts
   ) {
-    let accept = state.focus == .remember ? texts.login.toggle : texts.common.accept
-    KeyHints<Action>([
-      KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
-      KeyHint("Enter", accept, action: acceptance(of: state.focus)),
-      KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
-      KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
-      KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
-    ]).draw(into: &frame, rect: layout.foot)
+    let toggle: [KeyHint<Action>] =
+      state.focus == .remember
+      ? [KeyHint(texts.common.spaceKey, texts.login.toggle, action: .rememberToggled)] : []
+    KeyHints<Action>(
+      [
+        // Enter goes on from the choice too, so that the row has room for what is only said there.
+        KeyHint(
+          "Tab", texts.common.nextField, dropRank: toggle.isEmpty ? 0 : 1,
+          action: .focusMoved(by: 1)),
+        KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus)),
+      ] + toggle + [
+        KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
+        KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
+        KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
+      ]
+    ).draw(into: &frame, rect: layout.foot)
   }
 }

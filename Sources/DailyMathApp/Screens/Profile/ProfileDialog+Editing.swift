@@ -26,12 +26,20 @@ extension ProfileDialog {
     case submitted
     /// The learner wants to take everything along before the account is deleted.
     case exportChosen
-    /// The learner leaves the form, and everything as it is.
+    /// The learner leaves the form, and everything as it is; where something was typed, that is asked first.
     case cancelled
+    /// The other button of that question was selected; true for discarding.
+    case discardSelected(confirm: Bool)
+    /// That question was answered; true for discarding.
+    case discardAnswered(confirm: Bool)
   }
 
   /// The action of a key.
   static func action(for key: KeyPress, in dialog: ProfileDialog) -> Action? {
+    if dialog.isAskingToDiscard {
+      return QuestionKeys.command(for: key, isConfirmSelected: dialog.isDiscardSelected)
+        .map(action(of:))
+    }
     if key == KeyPress(.function(3)), dialog.kind == .deletion { return .exportChosen }
     if key == FormKeys.proposing, dialog.kind == .password { return .phraseChosen }
     if let command = FormKeys.command(for: key) {
@@ -48,6 +56,14 @@ extension ProfileDialog {
     case (.left, []): return .focusMoved(by: -1)
     case (.right, []): return .focusMoved(by: 1)
     default: return nil
+    }
+  }
+
+  /// The action of a command before the question.
+  static func action(of command: QuestionKeys.Command) -> Action {
+    switch command {
+    case .answer(let confirm): .discardAnswered(confirm: confirm)
+    case .select(let confirm): .discardSelected(confirm: confirm)
     }
   }
 

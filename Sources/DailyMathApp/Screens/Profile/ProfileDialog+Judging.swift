@@ -37,6 +37,11 @@ extension ProfileDialog {
   /// Says why what the form asked for failed, where it can be mended, and takes the focus there.
   mutating func show(_ failure: AccountChangeFailure) {
     isWorking = false
+    switch failure {
+    case .wrongPassword, .mustWait: current.select()
+    case .unusablePassword: newPassword.select()
+    default: break
+    }
     let (item, fault): (Item, Fault) =
       switch failure {
       case .wrongPassword: (.current, .wrongPassword)

@@ -85,11 +85,18 @@ package struct ProfileDialog: Equatable, Sendable {
   package var spinnerStep = 0
   /// Whether the passwords are shown in clear.
   package var isRevealed = false
+  /// Whether the question is asked whether to discard what was typed.
+  package var isAskingToDiscard = false
+  /// Whether Enter would answer that question with yes.
+  package var isDiscardSelected = false
+  /// The text that the form began with.
+  private let beginning: String
 
   /// Makes the form, filled in with what is known.
   package init(_ kind: Kind, _ context: ReduceContext) {
     self.kind = kind
-    text = TextField(Self.beginning(of: kind, context))
+    beginning = Self.beginning(of: kind, context)
+    text = TextField(beginning)
     focus = Self.fields(of: kind)[0]
   }
 
@@ -98,6 +105,15 @@ package struct ProfileDialog: Equatable, Sendable {
     let phrase: [Item] = newPassword.advice == nil ? [] : [.phrase]
     let export: [Item] = kind == .deletion ? [.export] : []
     return Self.fields(of: kind) + phrase + export + [.cancel, .submit]
+  }
+
+  /// Whether something was typed that leaving the form would lose; what only confirms something is nothing of the kind.
+  var hasChanges: Bool {
+    switch kind {
+    case .name, .university, .email, .export: text.text.trimmed != beginning.trimmed
+    case .password: !newPassword.password.isEmpty
+    case .recoveryCodes, .deletion: false
+    }
   }
 
   private static func fields(of kind: Kind) -> [Item] {
@@ -132,6 +148,9 @@ extension ProfileDialog.Item {
 }
 
 extension ProfileDialog.Kind {
+  /// Whether what is said under its title is to be read before it is sent, however small the window.
+  var warns: Bool { self == .deletion || self == .recoveryCodes || self == .password }
+
   /// The form that an item of the profile opens; `nil` for those that open none.
   init?(_ item: ProfileItem) {
     switch item {

@@ -31,8 +31,8 @@ struct ProfileLayout {
   private static let settingsColumns = 38
   private static let sideColumns = 44
   private static let gap = 4
-  /// The rows that both groups take one below another, with a fault among them.
-  private static let stackedRows = ProfileItem.allCases.count + 4
+  /// The rows that both groups take one below another, with two rows about a setting among them.
+  private static let stackedRows = ProfileItem.allCases.count + 6
 
   /// Places the parts in a window of `size`.
   init(size: Size) {
@@ -45,14 +45,14 @@ struct ProfileLayout {
       let (side, rest) = cursor.rest.splitLeft(Self.sideColumns)
       identity = side
       let beside = rest.splitLeft(Self.gap).rest
-      let (top, below) = beside.splitTop(ProfileItem.settings.count + 2)
+      let (top, below) = beside.splitTop(ProfileItem.settings.count + 3)
       settings = top
       actions = below.splitTop(1).rest
     } else if !page.isNarrow, !page.isLow {
       cursor.skip(1)
       arrangement = .columns
       identity = cursor.take(Self.identityRows)
-      cursor.skip(cursor.rest.rows > ProfileItem.actions.count + 4 ? Self.reservedRows : 1)
+      cursor.skip(cursor.rest.rows > ProfileItem.actions.count + 3 ? Self.reservedRows : 1)
       let (left, right) = cursor.rest.splitLeft(
         max(Self.settingsColumns, (cursor.rest.columns - Self.gap) / 2))
       settings = left

@@ -7,6 +7,8 @@ extension ProfileScreen {
     _ state: inout State, _ action: ProfileDialog.Action, _ context: ReduceContext
   ) -> [Effect] {
     guard var dialog = state.dialog else { return [] }
+    // Before the question nothing else is open, whatever is pasted.
+    if dialog.isAskingToDiscard, case .pasted = action { return [] }
     switch action {
     case .focusMoved(let step): dialog.moveFocus(by: step)
     case .focused(let item): if dialog.items.contains(item) { dialog.focus = item }
@@ -45,7 +47,12 @@ extension ProfileScreen {
       state.waitingDialog = dialog
       state.dialog = ProfileDialog(.export, context)
       return []
-    case .cancelled:
+    case .cancelled where dialog.hasChanges:
+      dialog.isAskingToDiscard = true
+      dialog.isDiscardSelected = false
+    case .discardSelected(let confirm): dialog.isDiscardSelected = confirm
+    case .discardAnswered(confirm: false): dialog.isAskingToDiscard = false
+    case .cancelled, .discardAnswered:
       closeDialog(&state)
       return []
     case .submitted:

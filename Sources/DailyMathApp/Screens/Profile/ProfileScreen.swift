@@ -32,6 +32,17 @@ package enum ProfileScreen {
     /// Whether something is under way whose outcome has to be waited for.
     package var isWorking: Bool { dialog?.isWorking ?? false }
 
+    /// Whether something was typed that is not saved.
+    var holdsText: Bool {
+      dialog?.hasChanges ?? false || !(entry?.isUntouched ?? true)
+    }
+
+    /// Whether leaving would lose what was typed in the form, and that was not asked yet.
+    var asksBeforeLeaving: Bool {
+      guard let dialog, !dialog.isWorking else { return false }
+      return dialog.hasChanges && !dialog.isAskingToDiscard
+    }
+
     /// The time until the next attempt, where the form asks for the password that holds.
     package func countdown(of account: Account?, at now: Int64) -> Countdown? {
       guard let account, dialog?.items.contains(.current) == true else { return nil }

@@ -4,19 +4,33 @@ import DailyMathTerminal
 extension ProfileScreen {
   private static let dialogColumns = 60
 
-  /// Draws a form in a box over the page, which is dimmed; in a small window it takes the place of the page.
+  /// Draws a form in a box in the place of the page; in a small window it does without the box.
+  ///
+  /// Where the box has the rows for it, it begins where it would with nothing said in it, so that it does not jump.
   static func draw(
     _ dialog: ProfileDialog, waiting countdown: Countdown?, into frame: inout Frame<Action>,
     _ layout: PageLayout, _ context: ViewContext
   ) {
+    if dialog.isAskingToDiscard { return drawQuestion(dialog, into: &frame, context) }
     let hasBox = !layout.isLow && !layout.isNarrow
     let columns = hasBox ? dialogColumns : layout.content.columns
     let items = dialogItems(dialog, countdown, context, columns: columns)
-    let needed = items.reduce(1) { $0 + $1.rows(false) }
-    let outer = hasBox ? Size(columns: columns + 6, rows: needed + 2) : layout.content.size
-    let box = hasBox ? layout.content.placed(outer) : layout.content
+    var box = layout.content
+    if hasBox {
+      var silent = dialog
+      silent.faults = [:]
+      silent.newPassword.forgetAdvice()
+      func outer(_ items: [Form<Action>.Item]) -> Size {
+        Size(columns: columns + 6, rows: items.reduce(3) { $0 + $1.rows(false) })
+      }
+      let usual = box.placed(outer(dialogItems(silent, nil, context, columns: columns)))
+      let rows = min(outer(items).rows, box.rows)
+      let top = min(usual.row, box.row + box.rows - rows)
+      box = Rect(column: usual.column, row: top, columns: usual.columns, rows: rows)
+    }
+    // Scraps of the page beside the box would only be in the way.
     frame.makeRoom(for: box, in: frame.bounds)
-    if !hasBox { frame.canvas.fill(frame.bounds) }
+    frame.canvas.fill(frame.bounds)
     frame.isCursorVisible = false
     if hasBox {
       frame.canvas.box(
@@ -31,6 +45,21 @@ extension ProfileScreen {
     Form(items: items).draw(into: &frame, rect: rest)
   }
 
+  private static func drawQuestion(
+    _ dialog: ProfileDialog, into frame: inout Frame<Action>, _ context: ViewContext
+  ) {
+    let texts = context.texts.cardEditor
+    frame.canvas.fill(frame.bounds)
+    Modal<Action>(
+      title: texts.discardTitle, message: [context.texts.profile.discardDetail],
+      buttons: [
+        ModalButton(texts.keepWriting, action: .dialog(.discardAnswered(confirm: false))),
+        ModalButton(
+          texts.discard, isDestructive: true, action: .dialog(.discardAnswered(confirm: true))),
+      ], focused: dialog.isDiscardSelected ? 1 : 0
+    ).draw(into: &frame, rect: frame.bounds, glyphs: context.glyphs)
+  }
+
   private static func dialogItems(
     _ dialog: ProfileDialog, _ countdown: Countdown?, _ context: ViewContext, columns: Int
   ) -> [Form<Action>.Item] {
@@ -39,7 +68,7 @@ extension ProfileScreen {
       .text(
         texts.explanation(of: dialog.kind),
         style: dialog.kind == .deletion ? .warning : .secondary, columns: columns,
-        isNote: dialog.kind != .deletion, glyphs: context.glyphs)
+        isNote: !dialog.kind.warns, glyphs: context.glyphs)
     ]
     let fields = dialog.items.filter(\.isField).map {
       fieldItem($0, dialog, countdown, context, columns: columns)
@@ -51,7 +80,10 @@ extension ProfileScreen {
     let advice = Form.Item.advice(
       dialog.newPassword.advice, isFocused: dialog.focus == .phrase, columns: columns, context,
       proposing: Action.dialog(.phraseChosen))
-    return explanation + [.space(1)] + fields + advice + fault + [.space(1)]
+    // The row over the buttons gives way to the first row of what is wrong.
+    let said = (fields + fault).reduce(0) { $0 + $1.rows(false) }
+    let silent = fields.count * LabelledField.rows
+    return explanation + [.space(1)] + fields + advice + fault + [.space(said > silent ? 1 : 2)]
       + buttonItems(dialog, countdown, context, columns: columns)
   }
 
@@ -148,8 +180,14 @@ extension ProfileScreen {
 
 extension ProfileDialog {
   /// The keys in the foot of the screen while the form is there.
-  func hints(_ texts: Texts) -> [KeyHint<ProfileScreen.Action>] {
+  func hints(_ context: ViewContext) -> [KeyHint<ProfileScreen.Action>] {
     guard !isWorking else { return [] }
+    let texts = context.texts
+    if isAskingToDiscard {
+      return QuestionKeys.hints(isConfirmSelected: isDiscardSelected, context) {
+        .dialog(Self.action(of: $0))
+      }
+    }
     let export: [KeyHint<ProfileScreen.Action>] =
       kind == .deletion
       ? [KeyHint("F3", texts.profile.exportKey, dropRank: 1, action: .dialog(.exportChosen))] : []

@@ -39,9 +39,18 @@ extension ProfileScreen {
     }
   }
 
-  /// The same as lines of a list.
-  static func factLines(_ context: ViewContext) -> [Line] {
-    facts(context).map { .text($0.text, $0.style) }
+  /// The same as lines of a list: above the settings, and where a low window has no room for all there, above the actions.
+  static func factLines(
+    _ context: ViewContext, isLow: Bool
+  ) -> (above: [Line], below: [Line]) {
+    let facts = facts(context)
+    let isAbove = facts.map { fact in
+      !isLow || fact.text == facts.first?.text || fact.text == context.account?.email.text
+    }
+    func lines(above: Bool) -> [Line] {
+      zip(facts, isAbove).filter { $1 == above }.map { .text($0.0.text, $0.0.style) }
+    }
+    return (lines(above: true), lines(above: false))
   }
 
   /// Draws whose account it is: beside the picture, or where there is room under it.

@@ -12,6 +12,8 @@ extension ProfileScreen {
     case item(ProfileItem)
     /// What is wrong with the value typed above.
     case fault(String)
+    /// A row of what the item above is for.
+    case note(String)
   }
 
   private static let markColumns = 2
@@ -22,13 +24,32 @@ extension ProfileScreen {
 
   /// The rows of a group of items under their title.
   static func lines(
-    of items: [ProfileItem], titled title: String, _ state: State, _ context: ViewContext
+    of items: [ProfileItem], titled title: String, _ state: State, _ context: ViewContext,
+    columns: Int
   ) -> [Line] {
-    [.text(title, .title)]
+    let texts = context.texts.profile
+    return [.text(title, .title)]
       + items.flatMap { item -> [Line] in
-        guard item == state.item, state.entry?.isRefused ?? false else { return [.item(item)] }
-        return [.item(item), .fault(context.texts.profile.wanted[item] ?? "")]
+        // What cannot be undone stands apart from what is done every day.
+        let before: [Line] = item == .deletion ? [.blank] : []
+        guard item == state.item else { return before + [.item(item)] }
+        if state.entry?.isRefused ?? false {
+          return [.item(item), .fault(texts.wanted[item] ?? "")]
+        }
+        guard item == .reminder else { return before + [.item(item)] }
+        let note = TextLayout.wrapped(
+          texts.aboutReminder, columns: columns - markColumns - letterColumns,
+          widths: context.glyphs.widths)
+        return [.item(item)] + note.map { .note(String($0)) }
       }
+  }
+
+  /// Whether a row belongs to the item above it.
+  private static func isAttached(_ line: Line) -> Bool {
+    switch line {
+    case .fault, .note: true
+    case .text, .blank, .item: false
+    }
   }
 
   /// Draws the rows that fit, so that the item at hand is seen with what comes after it.
@@ -37,8 +58,9 @@ extension ProfileScreen {
     _ context: ViewContext
   ) {
     let focused = lines.firstIndex(of: .item(state.item)) ?? 0
+    let attached = lines.dropFirst(focused + 1).prefix(while: isAttached).count
     // At the first of them nothing is hidden above that has room.
-    let shown = focused + (state.item.rawValue == 0 ? 1 : 2)
+    let shown = focused + attached + (state.item.rawValue == 0 ? 1 : 2)
     let first = max(0, min(shown, lines.count) - rect.rows)
     var cursor = RowCursor(rect)
     for line in lines[min(first, lines.count)...] where !cursor.rest.isEmpty {
@@ -50,6 +72,10 @@ extension ProfileScreen {
       case .fault(let text):
         FaultText(text).draw(
           into: &frame.canvas, rect: row.splitLeft(markColumns + letterColumns).rest,
+          glyphs: context.glyphs)
+      case .note(let text):
+        frame.canvas.writeLine(
+          text, in: row.splitLeft(markColumns + letterColumns).rest, style: .secondary,
           glyphs: context.glyphs)
       case .item(let item): draw(item, state, into: &frame, row, context)
       }
@@ -119,6 +145,11 @@ extension ProfileScreen {
     frame.addRegion(after, .valueMoved(by: 1))
   }
 
+  /// When the learner is reminded, in words.
+  static func words(for reminder: Reminder, _ texts: Texts) -> String {
+    reminder.time.map { "\($0.hour):\($0.description.suffix(2))" } ?? texts.profile.noReminder
+  }
+
   /// The value of a setting in words; empty for what is none.
   static func value(
     of item: ProfileItem, _ settings: Settings, _ language: Language, _ texts: Texts
@@ -129,9 +160,7 @@ extension ProfileScreen {
     case .motion: texts.appearance.name(of: .motion(settings.motion))
     case .rollover: "\(settings.rollover.hour):00"
     case .newCards: language.number(settings.newCardsPerDay)
-    case .reminder:
-      settings.reminder.time.map { "\($0.hour):\($0.description.suffix(2))" }
-        ?? texts.profile.noReminder
+    case .reminder: words(for: settings.reminder, texts)
     case .name, .university, .email, .password, .recoveryCodes, .export, .signOut, .deletion: ""
     }
   }

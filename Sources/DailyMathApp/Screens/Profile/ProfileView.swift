@@ -10,13 +10,17 @@ extension ProfileScreen {
     frame.title = "DailyMath · \(texts.common.profileTab)"
     HeadBar.draw(
       into: &frame, layout.page, context, selected: 6, action: { .tabChosen($0) })
-    let settings = lines(of: ProfileItem.settings, titled: texts.profile.settings, state, context)
-    let actions = lines(of: ProfileItem.actions, titled: texts.profile.account, state, context)
+    let settings = lines(
+      of: ProfileItem.settings, titled: texts.profile.settings, state, context,
+      columns: layout.settings.columns)
+    let actions = lines(
+      of: ProfileItem.actions, titled: texts.profile.account, state, context,
+      columns: layout.actions.columns)
     if layout.arrangement == .list {
-      let identity = factLines(context)
+      let facts = factLines(context, isLow: layout.page.isLow)
       draw(
-        identity + [.blank] + settings + [.blank] + actions, state, into: &frame,
-        layout.settings, context)
+        facts.above + [.blank] + settings + [.blank] + actions.prefix(1) + facts.below
+          + actions.dropFirst(), state, into: &frame, layout.settings, context)
     } else {
       drawIdentity(into: &frame.canvas, layout, context)
       draw(settings, state, into: &frame, layout.settings, context)
@@ -51,7 +55,7 @@ extension ProfileScreen {
   /// The keys in the foot of the screen, in the order they are read.
   private static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
     let texts = context.texts
-    if let dialog = state.dialog { return dialog.hints(texts) }
+    if let dialog = state.dialog { return dialog.hints(context) }
     if state.isAskingToSignOut {
       return QuestionKeys.hints(
         isConfirmSelected: state.isConfirmSelected, context, action: action(of:))

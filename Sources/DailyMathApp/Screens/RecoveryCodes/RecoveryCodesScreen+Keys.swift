@@ -3,10 +3,7 @@ package import DailyMathTerminal
 extension RecoveryCodesScreen {
   /// The action of a key that was pressed at `now`, in milliseconds of the monotonic clock.
   package static func action(for key: KeyPress, in state: State, now: Int64) -> Action? {
-    if state.question != nil {
-      return QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected)
-        .map(action(of:))
-    }
+    if state.question != nil { return answer(to: key, in: state) }
     if let form = state.fileForm { return action(for: key, in: form) }
     switch key.key {
     case .enter, .character(" "):
@@ -15,9 +12,7 @@ extension RecoveryCodesScreen {
     case .left, .up: return .focusMoved(by: -1)
     case .tab, .right, .down: return .focusMoved(by: 1)
     case .escape: return .leaveChosen
-    // The first letters of the buttons in both languages, whatever that of the interface.
-    case .character("y"): return .savedChosen
-    case .character("g"), .character("w"), .character("a"): return .fileChosen
+    case .character("g"): return .fileChosen
     case .character("?"): return .helpChosen
     default: return nil
     }
@@ -45,6 +40,16 @@ extension RecoveryCodesScreen {
     case .answer(let confirm): .questionAnswered(confirm: confirm)
     case .select(let confirm): .answerSelected(confirm: confirm)
     }
+  }
+
+  /// What a key means before the question.
+  ///
+  /// No letter gives the answer that cannot be taken back, whatever it would be elsewhere.
+  private static func answer(to key: KeyPress, in state: State) -> Action? {
+    if key.key == .character("g") { return .fileChosen }
+    let command = QuestionKeys.command(for: key, isConfirmSelected: state.isConfirmSelected)
+    if command == .answer(confirm: true), key.key != .enter { return nil }
+    return command.map(action(of:))
   }
 
   private static func action(for key: KeyPress, in form: FileForm) -> Action? {

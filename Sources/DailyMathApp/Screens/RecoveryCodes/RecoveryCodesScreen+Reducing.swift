@@ -10,8 +10,7 @@ extension RecoveryCodesScreen {
     case .pressedTooEarly:
       state.acceptsEnterFrom = max(
         state.acceptsEnterFrom, context.stamp.monotonic + restBeforeEnter)
-    case .savedChosen: return [.navigate(state.origin.next)]
-    case .leaveChosen: return ask(.leave, in: &state)
+    case .savedChosen, .leaveChosen: return ask(.leave, in: &state)
     case .quitChosen: return ask(.quit, in: &state)
     case .answerSelected(let confirm): state.isConfirmSelected = confirm
     case .questionAnswered(let confirm):
@@ -25,6 +24,7 @@ extension RecoveryCodesScreen {
       state.writtenPath = path
       state.focus = .saved
     case .fileChosen:
+      state.question = nil
       let name = fileName(for: state.email)
       state.fileForm = FileForm(
         path: TextField(Texts.of(context.language).recoveryCodes.proposedPath(name)))

@@ -104,7 +104,7 @@ package enum RecoveryCodesScreen {
   package enum Action: Equatable, Sendable {
     /// Enter or Space was pressed before anybody can have read the codes.
     case pressedTooEarly
-    /// The learner says that the codes are saved.
+    /// The learner says that the codes are saved, which is asked about where they stand in no file.
     case savedChosen
     /// The learner wants them in a file, and the path is asked.
     case fileChosen

@@ -64,13 +64,16 @@ extension RecoveryCodesScreen {
     news.draw(into: &frame.canvas, rect: cursor.take(rows), glyphs: glyphs)
     if !layout.isLow { cursor.skip(1) }
     let saved = Button(texts.saved, state.focus == .saved ? .focused : .normal)
-    let file = Button(texts.toFile, state.focus == .file ? .focused : .normal)
     // A long path must not push out what leads on.
     let row = cursor.rest.isEmpty ? layout.notice : cursor.take(1)
+    let taken = saved.columns(widths: glyphs.widths) + 2
+    var file = Button(texts.toFile, state.focus == .file ? .focused : .normal)
+    if taken + file.columns(widths: glyphs.widths) > row.columns {
+      file = Button(texts.toFileBrief, state.focus == .file ? .focused : .normal)
+    }
     saved.draw(into: &frame, rect: row, glyphs: glyphs, action: .savedChosen)
     file.draw(
-      into: &frame, rect: row.splitLeft(saved.columns(widths: glyphs.widths) + 2).rest,
-      glyphs: glyphs, action: .fileChosen)
+      into: &frame, rect: row.splitLeft(taken).rest, glyphs: glyphs, action: .fileChosen)
   }
 
   private static func drawForm(
@@ -106,10 +109,12 @@ extension RecoveryCodesScreen {
       KeyHint("F2", common.otherLanguage, action: Action.languageChosen),
       KeyHint("Ctrl-C", common.quit, action: .quitChosen),
     ]
+    let toFile = KeyHint("g", texts.recoveryCodes.toFileKey, action: Action.fileChosen)
     let hints: [KeyHint<Action>]
     if state.question != nil {
-      hints = QuestionKeys.hints(
-        isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
+      hints =
+        QuestionKeys.hints(
+          isConfirmSelected: state.isConfirmSelected, context, action: action(of:)) + [toFile]
     } else if let form = state.fileForm {
       let write = KeyHint(
         "Enter", texts.recoveryCodes.write.lowercased(), action: acceptance(of: form.focus))
@@ -122,8 +127,7 @@ extension RecoveryCodesScreen {
     } else {
       hints =
         [
-          KeyHint("Enter", common.accept, action: acceptance(of: state.focus)),
-          KeyHint("g", texts.recoveryCodes.toFileKey, action: .fileChosen),
+          KeyHint("Enter", common.accept, action: acceptance(of: state.focus)), toFile,
         ] + quit
     }
     KeyHints(hints).draw(into: &frame, rect: layout.foot)

@@ -44,7 +44,8 @@ extension RegisterScreen {
   /// A field that was passed without a word is left in peace: whoever walks over the form is not scolded.
   static func leave(for focus: Focus, in state: inout State) {
     let left = state.focus
-    if focus != left, !isEmpty(left, in: state) {
+    // Only another address mends one that was refused.
+    if focus != left, !isEmpty(left, in: state), state.faults[left] != .emailTaken {
       state.faults[left] = fault(of: left, in: state)
       // The advice comes when the password is written, not with its every letter.
       if left == .password, state.faults[left] == nil, let weakness = weakness(in: state) {

@@ -7,29 +7,28 @@ extension RegisterScreen {
       switch command {
       case .move(let step): return .focusMoved(by: step)
       case .reveal: return .revealToggled
-      case .accept: return acceptance(of: state.focus)
+      case .accept: return acceptance(in: state)
       case .leave: return .loginChosen
       }
     }
     if key == FormKeys.proposing { return .phraseChosen }
     switch state.focus {
-    case .phrase, .remember, .create, .haveAccount:
-      switch key.key {
-      case .character(" "): return acceptance(of: state.focus)
-      case .character("r"): return .rememberToggled
-      default: return nil
-      }
+    case .remember: return key.key == .character(" ") ? .rememberToggled : nil
+    case .phrase, .create, .haveAccount:
+      return key.key == .character(" ") ? acceptance(in: state) : nil
     case .name, .email, .university, .password, .confirmation: return .keyTyped(key)
     }
   }
 
-  /// What Enter does on each item: it goes on to the next, sends the form, or does what the item stands for.
-  static func acceptance(of focus: Focus) -> Action {
-    switch focus {
-    case .name, .email, .university, .password: .focusMoved(by: 1)
+  /// What Enter does on the item with the focus: it goes on to the next, sends the form, or does what the item stands for.
+  ///
+  /// It does not go on from an address that was refused, so that an impatient one does not take the refusal out of sight.
+  static func acceptance(in state: State) -> Action {
+    switch state.focus {
+    case .email where state.faults[.email] == .emailTaken: .focused(.email)
+    case .name, .email, .university, .password, .remember: .focusMoved(by: 1)
     case .confirmation, .create: .submitted
     case .phrase: .phraseChosen
-    case .remember: .rememberToggled
     case .haveAccount: .loginChosen
     }
   }

@@ -1,7 +1,7 @@
 import DailyMathTerminal
 
 extension RegisterScreen {
-  /// The choice whether to be remembered; where others study here, too, with what that means.
+  /// The choice whether to be remembered; where others study here too, what that would mean stands under it.
   static func rememberItems(
     _ state: State, _ context: ViewContext, columns: Int
   ) -> [Form<Action>.Item] {
@@ -9,19 +9,16 @@ extension RegisterScreen {
     let glyphs = context.glyphs
     let choice = Checkbox(
       texts.remember, isOn: state.isRemembered, isFocused: state.focus == .remember)
-    let taken = choice.columns(widths: glyphs.widths) + 2
-    let meaning = TextLayout.columns(of: texts.rememberShared, widths: glyphs.widths)
-    let isBeside = taken + meaning <= columns
     let item = Form<Action>.Item.row(isFocused: choice.isFocused) { frame, rect in
       choice.draw(into: &frame, rect: rect, glyphs: glyphs, action: .rememberToggled)
-      guard !state.isAlone, isBeside else { return }
-      frame.canvas.writeLine(
-        texts.rememberShared, in: rect.splitLeft(taken).rest, style: .secondary, glyphs: glyphs)
     }
-    guard !state.isAlone, !isBeside else { return [item] }
-    return [
-      item, .text(texts.rememberShared, style: .secondary, columns: columns, glyphs: glyphs),
-    ]
+    guard !state.isAlone else { return [item] }
+    // Where it is chosen, or about to be, what it means is more than a note.
+    let meaning = Form<Action>.Item.text(
+      state.isRemembered ? texts.rememberedShared : texts.rememberShared,
+      style: state.isRemembered ? .warning : .secondary, columns: columns, indent: 2,
+      isNote: !state.isRemembered && !choice.isFocused, glyphs: glyphs)
+    return [item, meaning]
   }
 
   /// What is wrong with a field, in words.

@@ -22,10 +22,12 @@ extension RegisterScreen {
 
   private static func hints(_ state: State, _ context: ViewContext) -> [KeyHint<Action>] {
     let texts = context.texts
-    let accept = KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus))
+    let accept = KeyHint("Enter", texts.common.accept, action: acceptance(in: state))
+    let toggle = KeyHint(texts.common.spaceKey, texts.login.toggle, action: Action.rememberToggled)
     let propose = KeyHint("Ctrl-G", texts.password.proposeKey, action: Action.phraseChosen)
     let isAtPassword = state.focus == .password || state.focus == .confirmation
-    return [KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)), accept]
+    return (state.focus == .remember ? [toggle] : [])
+      + [KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)), accept]
       // Where something is said about the password, the link says this.
       + (isAtPassword && state.newPassword.advice == nil ? [propose] : [])
       + [

@@ -24,8 +24,8 @@ extension TodayScreen {
         KeyHint("/", today.search, dropRank: 2, action: .filterOpened),
       ]
     return enterHints(state, today) + listKeys + cardHints(state, today) + [
-      KeyHint("a", today.appearance, dropRank: 7, action: .appearanceChosen),
-      KeyHint("x", today.signOutKey, dropRank: 8, action: .signOutChosen),
+      KeyHint("a", today.appearance, dropRank: 8, action: .appearanceChosen),
+      KeyHint("x", today.signOutKey, dropRank: 7, action: .signOutChosen),
       KeyHint("?", texts.common.help, dropRank: 3, action: .helpChosen),
       KeyHint("q", texts.common.quit, dropRank: 1, action: .quitChosen),
     ]

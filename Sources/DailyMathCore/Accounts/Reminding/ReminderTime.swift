@@ -27,10 +27,11 @@ public struct ReminderTime: Hashable, Sendable {
   /// The minute of the hour, 0 to 59.
   public var minute: Int { minutes % 60 }
 
-  /// Reads a time as people type it: `19:30`, `7:05`, `19.30`, or an hour alone; `nil` for anything else.
+  /// Reads a time as people type it: `19:30`, `7:05`, `19.30`, `19h30`, `7:30 pm`, or an hour alone; `nil` for anything else.
   public init?(typed: String) {
-    let parts = typed.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
-    guard parts.count <= 2, let hour = parts.first.flatMap(Self.number), hour < 24 else {
+    let (clock, half) = Self.parted(typed.lowercased())
+    let parts = clock.split(omittingEmptySubsequences: false) { ":.h".contains($0) }
+    guard parts.count <= 2, let hour = parts.first.flatMap({ Self.hour($0, in: half) }) else {
       return nil
     }
     guard parts.count == 2 else {
@@ -41,6 +42,34 @@ public struct ReminderTime: Hashable, Sendable {
       return nil
     }
     self.init(minutes: hour * 60 + minute)
+  }
+
+  /// A half of the day, where a clock counts to twelve.
+  private enum Half {
+    case morning, afternoon
+  }
+
+  /// What ends a time besides its digits, longer ones first.
+  private static let endings: [(text: String, half: Half?)] = [
+    ("a. m.", .morning), ("p. m.", .afternoon), ("a.m.", .morning), ("p.m.", .afternoon),
+    ("am", .morning), ("pm", .afternoon), ("h", nil),
+  ]
+
+  /// Parts the digits of a time from the half of the day that may stand behind them.
+  private static func parted(_ text: String) -> (clock: Substring, half: Half?) {
+    guard let ending = endings.first(where: { text.hasSuffix($0.text) }) else {
+      return (Substring(text), nil)
+    }
+    let clock = text.dropLast(ending.text.count)
+    return (clock.last == " " ? clock.dropLast() : clock, ending.half)
+  }
+
+  /// The hour of the day, from digits that count to twelve where a half of the day is told; `nil` for anything else.
+  private static func hour(_ digits: Substring, in half: Half?) -> Int? {
+    guard let number = number(digits) else { return nil }
+    guard let half else { return number < 24 ? number : nil }
+    guard (1...12).contains(number) else { return nil }
+    return number % 12 + (half == .afternoon ? 12 : 0)
   }
 
   /// The value of one or two ASCII digits; `nil` for anything else.
@@ -60,7 +89,7 @@ extension ReminderTime: LosslessStringConvertible {
 
   /// Reads a time written exactly as `description` writes it; `nil` for anything else.
   public init?(_ description: String) {
-    guard description.utf8.count == 5, description.contains(":") else { return nil }
     self.init(typed: description)
+    guard self.description == description else { return nil }
   }
 }

@@ -2,9 +2,10 @@
 public enum AttemptKey: Hashable, Sendable {
   /// An account, whatever its address is.
   case account(AccountID)
-  /// An address.
-  ///
-  /// Sign-ins are counted by it where no account has it, so that waiting tells nobody which addresses exist; where one
-  /// has it, the messages with codes that are asked for are.
+  /// An address that no account has, so that waiting tells nobody which addresses exist.
   case address(EmailAddress)
+  /// The messages with codes that are asked for an address, whether or not an account has it.
+  ///
+  /// They are counted for themselves: with the sign-ins, anybody could lock anybody out.
+  case request(EmailAddress)
 }

@@ -98,8 +98,8 @@ struct AttemptRecord: LocalRecord {
   mutating func succeed(_ key: AttemptKey) {
     switch key {
     case .account(let id): accounts[id] = nil
-    case .address(let email):
-      let digest = digest(of: email)
+    case .address, .request:
+      let digest = digest(of: key)
       addresses.removeAll { $0.digest == digest }
     }
   }
@@ -108,8 +108,8 @@ struct AttemptRecord: LocalRecord {
     let found: SignInFailures?
     switch key {
     case .account(let id): found = accounts[id]
-    case .address(let email):
-      let digest = digest(of: email)
+    case .address, .request:
+      let digest = digest(of: key)
       found = addresses.last { $0.digest == digest }?.failures
     }
     return found ?? lost.map { SignInFailures(count: SignInFailures.free, last: $0) }
@@ -123,8 +123,8 @@ struct AttemptRecord: LocalRecord {
         let oldest = accounts.min(by: { $0.value.last < $1.value.last })
       else { return }
       accounts[oldest.key] = nil
-    case .address(let email):
-      let digest = digest(of: email)
+    case .address, .request:
+      let digest = digest(of: key)
       addresses.removeAll { $0.digest == digest }
       addresses.append(Unknown(digest: digest, failures: failures))
       addresses.removeFirst(max(0, addresses.count - Self.mostAddresses))
@@ -142,7 +142,14 @@ struct AttemptRecord: LocalRecord {
     if instant.milliseconds - lost.milliseconds >= Self.lossLifetime { self.lost = nil }
   }
 
-  private func digest(of email: EmailAddress) -> UInt32 {
-    CRC32C.checksum(of: Array((salt + email.key).utf8))
+  private func digest(of key: AttemptKey) -> UInt32 {
+    let text =
+      switch key {
+      case .account(let id): id.text
+      case .address(let email): email.key
+      // No address has a blank in it.
+      case .request(let email): "request \(email.key)"
+      }
+    return CRC32C.checksum(of: Array((salt + text).utf8))
   }
 }

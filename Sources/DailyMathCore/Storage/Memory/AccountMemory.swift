@@ -49,6 +49,7 @@ public final class AccountMemory: Sendable {
       exportAccount: { (id, moment) throws(StoreError) in try self.export(id, at: moment) },
       attempts: attempts, mailedCodes: mailedCodes, signInTokens: signInTokens,
       machineSettings: { self.contents.withLock { $0.signIns.settings } },
+      profile: { (id) throws(StoreError) in try self.profile(of: id) },
       open: { (id) throws(StoreError) in try self.open(id) },
       append: { (id, payloads, moment) throws(StoreError) in
         try self.append(id, payloads, at: moment)
@@ -155,6 +156,12 @@ public final class AccountMemory: Sendable {
     guard let holding else { throw .accountMissing }
     return AccountExport(of: holding.account, journals: try holding.journals())
       .encoded(at: moment)
+  }
+
+  private func profile(of id: AccountID) throws(StoreError) -> Profile {
+    let holding = contents.withLock { $0.holdings[id] }
+    guard let holding else { throw .accountMissing }
+    return holding.events.reduce(into: AccountState()) { $0.apply($1) }.profile
   }
 
   private func open(_ id: AccountID) throws(StoreError) -> OpenedAccount {

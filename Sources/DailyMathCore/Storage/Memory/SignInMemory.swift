@@ -13,6 +13,7 @@ struct SignInMemory {
   mutating func forget(_ account: Account) {
     attempts.succeed(.account(account.id))
     attempts.succeed(.address(account.email))
+    attempts.succeed(.request(account.email))
     codes.remove(account.id)
     if token?.account == account.id { token = nil }
   }

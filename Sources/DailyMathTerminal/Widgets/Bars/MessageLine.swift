@@ -23,12 +23,29 @@ package struct MessageLine: Hashable, Sendable {
     self.text = text
   }
 
-  /// Draws the line with its sign on the first row of a rectangle; returns the columns taken.
+  /// The rows it takes in that many columns, 1 or more.
+  package func rows(columns: Int, widths: WidthPolicy) -> Int {
+    let isWhole =
+      Self.signColumns + TextLayout.columns(of: text, widths: widths) <= columns
+    guard !isWhole else { return 1 }
+    return TextLayout.wrapped(text, columns: columns - Self.signColumns, widths: widths).count
+  }
+
+  /// Draws the line with its sign from the first row of a rectangle, in as many rows as it takes and there are; returns the
+  /// columns taken.
   @discardableResult
   package func draw(into canvas: inout Canvas, rect: Rect, glyphs: Glyphs) -> Int {
     let (sign, style) = look(glyphs)
-    return canvas.writeLine("\(sign) \(text)", in: rect, style: style, glyphs: glyphs)
+    guard rect.rows > 1, rows(columns: rect.columns, widths: glyphs.widths) > 1 else {
+      return canvas.writeLine("\(sign) \(text)", in: rect, style: style, glyphs: glyphs)
+    }
+    canvas.write(String(sign), at: rect.origin, style: style)
+    canvas.writeParagraph(
+      text, in: rect.splitLeft(Self.signColumns).rest, style: style, glyphs: glyphs)
+    return rect.columns
   }
+
+  private static let signColumns = 2
 
   private func look(_ glyphs: Glyphs) -> (Character, CellStyle) {
     switch kind {

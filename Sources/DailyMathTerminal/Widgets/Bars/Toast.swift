@@ -25,13 +25,15 @@ package struct Toast: Hashable, Sendable {
   /// Whether it is to go at that time.
   package func isOver(at time: Int) -> Bool { time >= deadline }
 
-  /// Draws the line on the first row of a rectangle.
+  /// Draws the line from the first row of a rectangle.
   ///
   /// - Parameter action: what a click on it means, such as taking it away; nil for nothing.
   package func draw<Action>(
     into frame: inout Frame<Action>, rect: Rect, glyphs: Glyphs, action: Action? = nil
   ) {
     let used = message.draw(into: &frame.canvas, rect: rect, glyphs: glyphs)
-    if let action { frame.addRegion(rect.splitTop(1).top.splitLeft(used).left, action) }
+    guard let action else { return }
+    let rows = message.rows(columns: rect.columns, widths: glyphs.widths)
+    frame.addRegion(rect.splitTop(rows).top.splitLeft(used).left, action)
   }
 }

@@ -2,6 +2,8 @@
 package protocol FieldContent {
   /// Whether there is nothing in it.
   var isEmpty: Bool { get }
+  /// Whether all of it is selected, which it shows in a style of its own.
+  var isSelected: Bool { get }
 
   /// Draws the part that fits into a rectangle, and places the cursor where it has the focus.
   func draw<Action>(
@@ -15,6 +17,9 @@ package protocol FieldContent {
 }
 
 extension FieldContent {
+  /// Nothing is selected.
+  package var isSelected: Bool { false }
+
   /// Notes nothing, because there are no places in it.
   package func addPlaces<Action>(
     to frame: inout Frame<Action>, rect: Rect, isFocused: Bool, action: (Int) -> Action

@@ -74,8 +74,8 @@ package struct LabelledField: Hashable, Sendable {
     if content.isEmpty, !placeholder.isEmpty {
       frame.canvas.writeLine(placeholder, in: inside, style: .secondary, glyphs: glyphs)
     }
-    if !hasBorder {
-      // Without a border, a line under the text shows where the field is.
+    if !hasBorder, !content.isSelected {
+      // Without a border, a line under the text shows where the field is; what is selected stands out by itself.
       frame.canvas.restyle(inside, style: content.isEmpty ? .surface.underlined : .text.underlined)
     }
     if let error { FaultText(error).draw(into: &frame.canvas, rect: rest, glyphs: glyphs) }

@@ -9,6 +9,8 @@ package struct PasswordField: Equatable, Sendable {
   package private(set) var secret: SecretBytes
   /// Whether the text is shown instead of dots.
   package var isRevealed: Bool
+  /// Whether all of it is selected, so that the next character or paste takes its place.
+  package private(set) var isSelected = false
 
   /// An empty field that shows dots.
   package init() {
@@ -20,12 +22,16 @@ package struct PasswordField: Equatable, Sendable {
   package var isEmpty: Bool { secret.isEmpty }
 
   /// Takes a key press and says whether it was one for a field; the caller handles the others.
+  ///
+  /// A character takes the place of what is selected; a key that edits only ends the selection.
   package mutating func handle(_ press: KeyPress) -> Bool {
     if let character = press.typedCharacter {
+      removeSelected()
       secret.append(utf8Of: character)
       return true
     }
     guard let edit = FieldEdit(press) else { return false }
+    isSelected = false
     switch edit {
     case .deleteBackward: secret.removeLastCharacter()
     case .deleteWord, .deleteToStart: secret.removeAll()
@@ -39,15 +45,27 @@ package struct PasswordField: Equatable, Sendable {
   /// Takes a whole secret in the place of what was there.
   package mutating func replace(with secret: SecretBytes) {
     self.secret = secret
+    isSelected = false
   }
 
-  /// Adds pasted text without its newlines and says whether something had to be cut off.
+  /// Selects all of it, because it was refused: nobody can see that what is typed next would only be added to it.
+  package mutating func select() {
+    isSelected = !secret.isEmpty
+  }
+
+  /// Adds pasted text without its newlines, in the place of what is selected, and says whether something had to be cut off.
   @discardableResult
   package mutating func insert(pasted text: String) -> Bool {
+    if text.contains(where: { !$0.isNewline }) { removeSelected() }
     for character in text where !character.isNewline {
       guard secret.append(utf8Of: character) else { return true }
     }
     return false
+  }
+
+  private mutating func removeSelected() {
+    if isSelected { secret.removeAll() }
+    isSelected = false
   }
 }
 
@@ -64,7 +82,8 @@ extension PasswordField: FieldContent {
       isRevealed
       ? revealedEnd(columns: room, mark: mark, frame.widths)
       : dots(columns: room, mark: mark, dot: glyphs.passwordDot)
-    let used = frame.canvas.write(shown, at: rect.origin, columns: room)
+    let used = frame.canvas.write(
+      shown, at: rect.origin, style: isSelected ? .text.reversed : .text, columns: room)
     guard isFocused else { return }
     frame.placeCursor(at: rect.origin.offset(columns: used), isVisible: true, isSecret: true)
   }

@@ -7,10 +7,11 @@ import Testing
 @Suite("The message with a code")
 struct RecoveryMailTests {
   private func message(
-    from computer: String = "aula3", in language: Language
+    from computer: String = "aula3", to name: String = "Ana Ruiz", in language: Language
   ) throws -> (code: OneTimeCode, bytes: [UInt8]) {
     let code = try #require(OneTimeCode(.mailed, typed: "7k3mq2zd0001abcdvwxy"))
-    let mail = RecoveryMail(code: code, computer: computer, moment: Stamp.at().moment)
+    let mail = RecoveryMail(
+      name: name, code: code, computer: computer, moment: Stamp.at().moment)
     return (code, mail.message(to: .ana, in: language, identifier: "abc").bytes)
   }
 
@@ -20,15 +21,18 @@ struct RecoveryMailTests {
       (
         Language.spanish,
         [
-          "DailyMath", "aula3", "el 30 de noviembre de 2026 a las 12:00", "15 minutos",
-          "5 intentos",
+          "Hola, Ana Ruiz:", "DailyMath", "aula3", "el 30 de noviembre de 2026 a las 12:00",
+          "15 minutos",
+          "5 intentos", "elige «¿Olvidaste tu contraseña?»",
           "Si no fuiste tú",
         ]
       ),
       (
         .english,
         [
-          "DailyMath", "aula3", "on November 30, 2026 at 12:00", "15 minutes", "5 tries",
+          "Hello, Ana Ruiz,", "DailyMath", "aula3", "on November 30, 2026 at 12:00", "15 minutes",
+          "5 tries",
+          "choose “Forgot your password?”",
           "If it was not you",
         ]
       ),
@@ -42,12 +46,23 @@ struct RecoveryMailTests {
     #expect(mail.value("Content-Language") == language.rawValue)
   }
 
-  @Test("every line is short and of ASCII", arguments: Language.allCases)
-  func lines(language: Language) throws {
-    let bytes = try message(in: language).bytes
+  @Test(
+    "every line is short and of ASCII, whatever the name", arguments: Language.allCases,
+    ["", "Ñandú\u{1B}[2J\nBcc: eva@b.co", String(repeating: "x", count: 80)])
+  func lines(language: Language, name: String) throws {
+    let bytes = try message(to: name, in: language).bytes
     #expect(bytes.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
     #expect(bytes.split(separator: 0x0A).allSatisfy { $0.count <= 76 })
     #expect(bytes.last == 0x0A)
+    let mail = DecodedMail(bytes)
+    #expect(mail.headers.count == 10)
+    #expect(!mail.body.contains("\u{1B}") && !mail.body.contains("\nBcc:"))
+  }
+
+  @Test("who has no name is greeted all the same")
+  func nameless() throws {
+    #expect(DecodedMail(try message(to: "", in: .spanish).bytes).body.hasPrefix("Hola:\n"))
+    #expect(DecodedMail(try message(to: "", in: .english).bytes).body.hasPrefix("Hello,\n"))
   }
 
   @Test(

@@ -39,11 +39,19 @@ struct ForgotPasswordConversationTests {
     let state = Screen.State(email: "ana@b.co")
     #expect(session(state).question.prompt == "Email (Enter: no change)")
     #expect(
-      answered(state, .text("")).effects
+      answered(state, .text("")).session.question.statements == [
+        "1. Send the link", "2. I have the code from the mail", "3. Use a recovery code", "0. Back",
+      ])
+    #expect(
+      answered(state, .text(""), .text("")).effects
         == [.recover(.begin(email: "ana@b.co"), language: .english)])
     #expect(
-      answered(state, .text("eva@b.co")).effects
+      answered(state, .text("eva@b.co"), .text("1")).effects
         == [.recover(.begin(email: "eva@b.co"), language: .english)])
+    let coded = answered(state, .text(""), .text("2")).session.question
+    #expect(coded.statements == ["Type your code", "It is in the message that came to ana@b.co."])
+    #expect(coded.prompt == "Code from the mail")
+    #expect(answered(state, .text(""), .text("3")).session.question.prompt == "Recovery code")
     var session = session(state)
     #expect(
       session.take(.text("eva")) == .again("Write an email address like ana@uniquindio.edu.co."))
@@ -57,8 +65,8 @@ struct ForgotPasswordConversationTests {
     var session = session(state)
     #expect(
       session.takeLines().suffix(5) == [
-        "Mail sent!", "Look into your inbox at ana@uniquindio.edu.co.",
-        "If that email has an account, the code arrives in a moment. It is good for 15 minutes.",
+        "Mail sent!", "Check your inbox at ana@uniquindio.edu.co.",
+        "If that email has an account, the code arrives in a moment. It works for 15 minutes.",
         "1. Nothing there? Use a recovery code", "2. Send another",
       ])
     #expect(session.question.prompt == "Code from the mail")
@@ -83,24 +91,31 @@ struct ForgotPasswordConversationTests {
       .recovered(.failed(.wrongCode(waitMilliseconds: 4_000))))
     #expect(
       session(wrong).question.statements == [
-        "That code is not right, was used already or has expired.", "Wait 4 s to try again.",
+        "That code is not right or was used already.", "Wait 4 s to try again.",
       ])
   }
 
   @Test("a mail that fails leaves the choice of a saved code")
   func mailFailed() {
-    let failed = ForgotPasswordScene.reduced(
-      ForgotPasswordScene.sent(), .recovered(.failed(.mailFailed)))
-    let question = session(failed).question
+    var session = answered(Screen.State(email: "ana@b.co"), .text(""), .text("1")).session
+    let begin = RecoveryRequest.begin(email: "ana@b.co")
+    _ = session.reduce(.recovered(.failed(.mailFailed), of: begin), at: .at(10_000))
     #expect(
-      question.statements == [
+      session.question.statements == [
         "The mail could not be sent. Use a recovery code or try again later.",
-        "1. Use a recovery code", "2. Try again", "0. Back",
+        "1. Try again", "2. I have the code from the mail", "3. Use a recovery code", "0. Back",
       ])
-    #expect(answered(failed, .text("")).session.question.prompt == "Recovery code")
+  }
+
+  @Test("who asks for too many codes is told when the next can be asked for")
+  func tooSoon() {
+    let refused = ForgotPasswordScene.reduced(
+      ForgotPasswordScene.mailed(), .sendAgainChosen,
+      .recovered(.failed(.mustWait(milliseconds: 8_000))))
     #expect(
-      answered(failed, .text("2")).effects
-        == [.recover(.begin(email: "ana@uniquindio.edu.co"), language: .english)])
+      session(refused).question.statements.first
+        == "You have asked for a code. You can ask for another in 8 s.")
+    #expect(answered(refused, .text("2")).effects.isEmpty)
   }
 
   @Test("a computer that sends no mail says so")
@@ -108,6 +123,11 @@ struct ForgotPasswordConversationTests {
     let none = ForgotPasswordScene.reduced(
       ForgotPasswordScene.sent(), .recovered(.began(.savedCode)))
     #expect(session(none).question.statements.first == "This computer sends no mail.")
+    var known = Screen.State(email: "ana@b.co")
+    known.sendsMail = false
+    let asked = answered(known, .text(""))
+    #expect(asked.effects.isEmpty)
+    #expect(asked.session.question.prompt == "Recovery code")
   }
 
   @Test("the new password is asked for twice, hidden, and anew where the two differ")

@@ -13,7 +13,8 @@ struct ProfileConversationTests {
     scene.register(cards: "a")
     _ = scene.signIn(
       .type("6"), .choose("Tema: Automático"), .choose("Oscuro"), .choose("Nuevas por día: 20"),
-      .type("muchas"), .type("7"), .choose("Recordatorio: Apagado"), .type("7:05"), .type("?"),
+      .type("muchas"), .type("7"), .choose("Recordatorio: Apagado"), .type("7.05 am"),
+      .type("?"),
       .type("0"))
     let settings = try scene.library.settings
     #expect(settings.theme == .dark)
@@ -22,6 +23,7 @@ struct ProfileConversationTests {
     #expect(scene.lines.contains("Desde el 30 de noviembre de 2026."))
     #expect(scene.lines.contains("Escribe un número de 0 a 9.999."))
     #expect(scene.lines.contains("6. Recordatorio: 7:05"))
+    #expect(scene.lines.contains("Recordatorio: 7:05."))
     #expect(scene.lines.contains("Tema: Oscuro."))
   }
 
@@ -38,21 +40,38 @@ struct ProfileConversationTests {
     #expect(scene.lines.count { $0 == "Perfil guardado." } == 3)
   }
 
-  @Test("passwords are asked for as secrets, and the account is deleted by a number only")
-  func secrets() {
+  @Test("the account is deleted by a number only, and everything can be taken along before")
+  func deletion() {
     let scene = PlainScene()
     scene.register(cards: "a")
     _ = scene.signIn(
-      .type("6"), .type("d"), .type("ana@otra.co"), .type("ana@uniquindio.edu.co"),
-      .type("secreto"), .type(""), .type("p"), .type("secreto"), .type("uno-dos-tres-cuatro"),
-      .type("otra"), .type("."))
+      .type("6"), .type("d"), .choose("Exportar primero"), .type("."),
+      .choose("Seguir con la eliminación"), .type("ana@otra.co"), .type("ana@uniquindio.edu.co"),
+      .type("secreto"), .type(""))
     #expect(scene.lines.contains("Esta acción es permanente. Se eliminarán todos tus datos."))
+    #expect(
+      scene.lines.contains {
+        $0.hasPrefix("Archivo (Enter: ~/dailymath-ana-2026-11-30.json)")
+      })
     #expect(scene.lines.contains("No es el correo de esta cuenta."))
     #expect(scene.lines.contains("1. Eliminar cuenta"))
     // Enter alone leaves everything as it is.
     #expect((try? scene.accounts.store.accounts().accounts.count) == 1)
+  }
+
+  @Test("passwords are asked for as secrets, and only the one that holds again where it was wrong")
+  func secrets() {
+    let scene = PlainScene()
+    scene.register(cards: "a")
+    _ = scene.signIn(
+      .type("6"), .type("p"), .type("uno-dos-tres-cuatro"), .type("otra"),
+      .type("uno-dos-tres-cuatro"), .type("uno-dos-tres-cuatro"), .type("secreta1"),
+      .type("secreto"), .type("0"))
     #expect(scene.lines.contains("Las contraseñas no coinciden."))
-    #expect(scene.secretPrompts.count == 6)
+    #expect(scene.lines.contains { $0.contains("La contraseña no es correcta.") })
+    #expect(scene.lines.contains("Contraseña cambiada."))
+    // The one to sign in with, twice the new one with its repetition, and twice the one that holds.
+    #expect(scene.secretPrompts.count == 7)
     #expect(!scene.transcript.contains("uno-dos"))
   }
 }

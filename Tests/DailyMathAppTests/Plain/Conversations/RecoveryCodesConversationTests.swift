@@ -33,8 +33,14 @@ struct RecoveryCodesConversationTests {
 
   @Test("they are saved, written into a file, or said again")
   func menu() {
-    #expect(reply("") == actions(.savedChosen))
+    #expect(reply("1") == actions(.savedChosen))
     #expect(reply("2") == actions(.fileChosen))
+    #expect(reply("g") == actions(.fileChosen))
+    // Enter alone throws nothing away; once they stand in a file, nothing is lost.
+    #expect(reply("") == .again("Escribe uno de los números de la lista."))
+    var written = RecoveryCodesScreen.State.ana()
+    written.writtenPath = "/home/ana/c.txt"
+    #expect(reply("", written) == actions(.savedChosen))
     #expect(reply(".") == actions(.leaveChosen))
     #expect(reply("9") == .again("Escribe uno de los números de la lista."))
     guard case .go([], nil, let lines) = reply("3") else {
@@ -68,6 +74,11 @@ struct RecoveryCodesConversationTests {
     state.question = .leave
     #expect(reply("", state) == actions(.questionAnswered(confirm: false)))
     #expect(reply("2", state) == actions(.questionAnswered(confirm: true)))
+    #expect(reply("3", state) == actions(.fileChosen))
+    #expect(reply("g", state) == actions(.fileChosen))
+    for letter in ["s", "y"] {
+      #expect(reply(letter, state) == .again("Escribe uno de los números de la lista."))
+    }
     #expect(reply(".", state) == actions(.questionAnswered(confirm: false)))
   }
 }

@@ -25,6 +25,36 @@ struct RegisterConversationTests {
     .go(actions.map { .screen(.register($0)) })
   }
 
+  /// A password of which nothing has to be said.
+  private static let strong = "ocho gatos en el tejado"
+
+  @Test("what is to be said about a weak password is said before the last question, and once")
+  func adviceFirst() {
+    func fill(_ state: inout RegisterScreen.State) {
+      state.name = TextField("Ana")
+      state.email = TextField("ana@b.co")
+      state.newPassword.password = PasswordField(typed: "secreto")
+    }
+    let secret = AccountsScene.password("secreto")
+    #expect(
+      reply(.secret(secret), at: .confirmation, fill)
+        == actions(.passwordEntered(secret), .focused(.create), .submitted))
+    let confirmed = { (state: inout RegisterScreen.State) in
+      fill(&state)
+      state.newPassword.confirmation = PasswordField(typed: "secreto")
+      state.newPassword.confirmedWeakness = .common
+    }
+    #expect(
+      reply(.text("eva@b.co"), at: .email, confirmed)
+        == actions(clearing, .pasted("eva@b.co"), .focused(.remember)))
+    // Where only making the account failed, nothing is asked again.
+    #expect(
+      reply(.text("1"), at: .create) {
+        confirmed(&$0)
+        $0.faults[.create] = .store(.diskFull(path: "/d"))
+      } == actions(.submitted))
+  }
+
   private let clearing = RegisterScreen.Action.keyTyped(.character("u", .control))
 
   @Test("a field that is right leads to the next, one that is wrong is asked again")
@@ -45,10 +75,10 @@ struct RegisterConversationTests {
     func fill(_ state: inout RegisterScreen.State) {
       state.name = TextField("Ana")
       state.email = TextField("ana@b.co")
-      state.newPassword.password = PasswordField(typed: "secreto")
-      state.newPassword.confirmation = PasswordField(typed: "secreto")
+      state.newPassword.password = PasswordField(typed: Self.strong)
+      state.newPassword.confirmation = PasswordField(typed: Self.strong)
     }
-    let secret = AccountsScene.password("secreto")
+    let secret = AccountsScene.password(Self.strong)
     #expect(
       reply(.secret(secret), at: .confirmation) {
         fill(&$0)
@@ -82,7 +112,7 @@ struct RegisterConversationTests {
     weak(&state)
     let said = RegisterConversation.question(state, context).statements
     #expect(said.first == "Es de las contraseñas que cualquiera prueba primero.")
-    #expect(reply(.text("1"), at: .create, weak) == actions(.submitted))
+    #expect(reply(.text("1"), at: .create, weak) == actions(.focused(.remember)))
     #expect(reply(.text("2"), at: .create, weak) == actions(.phraseChosen))
     #expect(reply(.text("3"), at: .create, weak) == actions(.focused(.password)))
     #expect(reply(.text("0"), at: .create, weak) == actions(.loginChosen))
@@ -103,7 +133,7 @@ struct RegisterConversationTests {
     #expect(
       RegisterConversation.question(state, context).statements.first
         == "Tu frase: tigre-lluvia-faro-verde")
-    #expect(reply(.text(""), at: .create, proposed) == actions(.submitted))
+    #expect(reply(.text(""), at: .create, proposed) == actions(.focused(.remember)))
     #expect(reply(.text("2"), at: .create, proposed) == actions(.phraseChosen))
   }
 

@@ -7,6 +7,9 @@ struct ReminderTimeTests {
     "is read as people type it",
     arguments: [
       ("19:30", 1_170), ("7:05", 425), ("07.05", 425), ("0:00", 0), ("23:59", 1_439), ("8", 480),
+      ("19h30", 1_170), ("19h", 1_140), ("19:30 h", 1_170), ("19.30", 1_170), ("7am", 420),
+      ("7:30 pm", 1_170), ("7.30PM", 1_170), ("7:30 p. m.", 1_170), ("7 p.m.", 1_140),
+      ("12am", 0), ("12:30 am", 30), ("12pm", 720), ("11:59 p.m.", 1_439),
     ])
   func typed(text: String, minutes: Int) {
     #expect(ReminderTime(typed: text)?.minutes == minutes)
@@ -17,6 +20,7 @@ struct ReminderTimeTests {
     arguments: [
       "", "24:00", "19:60", "19:5", "19:", ":30", "7:05:00", "-1:00", "+7:00", "siete", "123",
       "٧:٠٥", "7 : 05", "19:300",
+      "am", "0am", "13pm", "19:30 pm", "7 xm", "h30", "h", "7h5", "7h30h30", "7:30:pm",
     ])
   func refused(text: String) {
     #expect(ReminderTime(typed: text) == nil)
@@ -31,6 +35,8 @@ struct ReminderTimeTests {
     }
     #expect(ReminderTime("7:05") == nil)
     #expect(ReminderTime("07.05") == nil)
+    #expect(ReminderTime("7:05h") == nil)
+    #expect(ReminderTime("07h05") == nil)
     #expect(Reminder(rawValue: "off") == .off)
     #expect(Reminder(rawValue: "07:05") == .daily(ReminderTime(wrapping: 425)))
     #expect(Reminder(rawValue: "OFF") == nil)

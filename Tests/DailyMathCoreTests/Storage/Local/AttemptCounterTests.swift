@@ -55,6 +55,21 @@ struct AttemptCounterTests {
     #expect(try counter.begin(address, .sample()) == .allowed)
   }
 
+  @Test(
+    "counts the codes that are asked for an address for themselves", arguments: StoreKind.allCases)
+  func requests(kind: StoreKind) throws {
+    let counter = try counter(kind)
+    let email = try #require(EmailAddress("ana@example.com"))
+    _ = try fail(counter, .request(email), times: 4)
+    let other = AttemptKey.request(try #require(EmailAddress("ANA@example.com")))
+    #expect(try counter.begin(other, .sample()) == .refused(waitMilliseconds: 1_000))
+    #expect(try counter.begin(.address(email), .sample()) == .allowed)
+    try counter.succeed(.address(email))
+    #expect(try counter.wait(.request(email), .sample()) == 1_000)
+    try counter.succeed(.request(email))
+    #expect(try counter.wait(.request(email), .sample()) == 0)
+  }
+
   @Test("makes an address without an account wait just as long", arguments: StoreKind.allCases)
   func addresses(kind: StoreKind) throws {
     let counter = try counter(kind)

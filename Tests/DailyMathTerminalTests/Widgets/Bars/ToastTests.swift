@@ -24,4 +24,18 @@ struct ToastTests {
     #expect(frame.rows == ["✓ Guardada.", ""])
     #expect(frame.hitRegions.map(\.rect) == [Rect(column: 0, row: 0, columns: 11, rows: 1)])
   }
+
+  @Test("goes on in the rows below where it is too long for one, and is cut only after the last")
+  func longPicture() {
+    var frame = Frame<Int>(size: Size(columns: 12, rows: 3))
+    let toast = Toast(.success, "Cuenta eliminada hoy.", at: 0)
+    #expect(toast.message.rows(columns: 12, widths: .narrow) == 3)
+    #expect(toast.message.rows(columns: 23, widths: .narrow) == 1)
+    toast.draw(into: &frame, rect: frame.bounds, glyphs: .unicode, action: 1)
+    #expect(frame.rows == ["✓ Cuenta", "  eliminada", "  hoy."])
+    #expect(frame.hitRegions.map(\.rect) == [frame.bounds])
+    var row = Frame<Int>(size: Size(columns: 12, rows: 1))
+    toast.draw(into: &row, rect: row.bounds, glyphs: .unicode, action: 1)
+    #expect(row.rows == ["✓ Cuenta el…"])
+  }
 }

@@ -42,6 +42,51 @@ struct PasswordFieldTests {
     #expect(field.secret == secret)
   }
 
+  @Test("what was refused is typed over, and a key that edits keeps it")
+  func selected() {
+    func refused() -> PasswordField {
+      var field = PasswordField()
+      field.insert(pasted: "clave1")
+      field.select()
+      return field
+    }
+    var typed = refused()
+    #expect(typed.handle(.character("x")) == true)
+    #expect(typed.handle(.character("y")) == true)
+    #expect(typed.secret.byteCount == 2)
+    var pasted = refused()
+    pasted.insert(pasted: "\n")
+    #expect(pasted.isSelected)
+    pasted.insert(pasted: "año")
+    #expect(pasted.secret.byteCount == 4)
+    for key in [KeyPress(.backspace), KeyPress(.end), KeyPress(.left)] {
+      var edited = refused()
+      #expect(edited.handle(key) == true)
+      #expect(!edited.isSelected)
+      #expect(edited.secret.byteCount == (key == KeyPress(.backspace) ? 5 : 6))
+    }
+    var other = refused()
+    #expect(other.handle(KeyPress(.tab)) == false)
+    #expect(other.isSelected)
+    other.replace(with: SecretBytes())
+    other.select()
+    #expect(!other.isSelected)
+  }
+
+  @Test("what is selected is reversed, with a border and without")
+  func selectedStyle() {
+    var field = PasswordField()
+    field.insert(pasted: "ab")
+    field.select()
+    for rows in [LabelledField.rows, LabelledField.compactRows] {
+      var frame = Frame<Int>(size: Size(columns: 12, rows: rows))
+      LabelledField("x", isFocused: true).draw(
+        into: &frame, rect: frame.bounds, glyphs: .unicode, content: field)
+      let reversed = frame.canvas.cells.filter { $0.style.emphasis.contains(.reverse) }
+      #expect(reversed.map(\.character) == ["•", "•"])
+    }
+  }
+
   @Test("is edited at its end")
   func editing() {
     var field = PasswordField()
