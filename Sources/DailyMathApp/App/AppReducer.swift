@@ -84,8 +84,8 @@ package enum AppReducer {
       return [.closeAccount(signedIn), .forgetSignIn(signedIn.account.id)]
     case .quit:
       return quit(&state)
-    case .signIn, .register, .recover, .lookUpMail, .changeAccount, .writeRecoveryCodes, .proposePassphrase,
-      .forgetSignIn, .append, .closeAccount, .prepareSearch, .suspend:
+    case .signIn, .register, .recover, .lookUpMail, .changeAccount, .writeRecoveryCodes,
+      .proposePassphrase, .forgetSignIn, .append, .closeAccount, .prepareSearch, .suspend:
       return [effect]
     }
   }

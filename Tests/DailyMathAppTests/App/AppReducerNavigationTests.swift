@@ -116,7 +116,7 @@ struct AppReducerNavigationTests {
       .key(.enter), effects: [.closeAccount(learner.signedIn), .forgetSignIn(Learner.account.id)]
     ) {
       $0.signedIn = nil
-      $0.screen = .login(LoginScreen.State())
+      $0.screen = .login(LoginScreen.State(email: Learner.account.email.text))
     }
   }
 

@@ -144,14 +144,16 @@ struct AppReducerWaitingTests {
     #expect(!scene.frame().shows("Espera"))
   }
 
-  @Test("after signing out, the form is empty and offers what it offered at the start")
+  @Test("after signing out, the form knows the address and offers what it offered at the start")
   func signedOut() {
     var scene = AppScene(Learner(cards: "a"))
     scene.state.accountCount = 1
     scene.press(.character("x"))
     let effects = scene.press(.enter)
     #expect(effects.contains(.forgetSignIn(Learner.account.id)))
-    #expect(scene.state.screen == .login(LoginScreen.State(accountCount: 1)))
+    #expect(
+      scene.state.screen
+        == .login(LoginScreen.State(email: Learner.account.email.text, accountCount: 1)))
   }
 
   @Test("a folder that others could read is spoken of, whether or not somebody is let in")

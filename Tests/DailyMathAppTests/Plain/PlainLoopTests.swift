@@ -241,7 +241,7 @@ struct PlainLoopTests {
         "Ahora dice: ana@uniquindio.edu.co\nCorreo (Enter: sin cambios): .\n"))
     #expect(
       scene.transcript.contains(
-        "Te enviaremos un código para crear otra contraseña.\n"
+        "Este computador no envía correos. Escribe el correo de tu cuenta y luego uno de los códigos que guardaste.\n"
           + "En cualquier campo, un punto solo te lleva atrás.\n"
           + "Ahora dice: ana@uniquindio.edu.co\n"))
     #expect(scene.secretPrompts.count == 2)

@@ -174,6 +174,10 @@ struct ForgotPasswordResetTests {
       $0.request = nil
       $0.faults = [focus: fault]
       $0.focus = focus
+      // What was refused is typed over.
+      guard focus == .password else { return }
+      $0.newPassword.password.select()
+      $0.newPassword.confirmation.select()
     }
   }
 

@@ -32,7 +32,7 @@ struct LoginScreenTests {
     arguments: [
       (Focus.email, .focusMoved(by: 1), .keyTyped(.space)),
       (.password, .submitted, .keyTyped(.space)),
-      (.remember, .rememberToggled, .rememberToggled), (.signIn, .submitted, .submitted),
+      (.remember, .focusMoved(by: 1), .rememberToggled), (.signIn, .submitted, .submitted),
       (.forgotPassword, .forgotPasswordChosen, .forgotPasswordChosen),
       (.createAccount, .createAccountChosen, .createAccountChosen),
     ] as [(Focus, LoginScreen.Action, LoginScreen.Action)])

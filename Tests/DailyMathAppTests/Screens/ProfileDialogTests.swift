@@ -210,6 +210,14 @@ struct ProfileDialogTests {
       var expected = state
       expected.dialog?.faults = [item: fault]
       expected.dialog?.focus = item
+      // What was refused is typed over.
+      switch fault {
+      case .wrongPassword, .mustWait: expected.dialog?.current.select()
+      case .password:
+        expected.dialog?.newPassword.password.select()
+        expected.dialog?.newPassword.confirmation.select()
+      default: break
+      }
       let wait: Int64 =
         switch fault {
         case .wrongPassword: 1_000

@@ -69,7 +69,7 @@ struct ForgotPasswordViewTests {
       let frame = scene(state, size).frame()
       #expect(frame.shows("Este computador no envía correos."))
       #expect(!frame.shows("Enviar"))
-      #expect(frame.shows("[ Continuar ]"))
+      #expect(frame.shows("Continuar"))
     }
   }
 

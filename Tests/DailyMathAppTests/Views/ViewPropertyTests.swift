@@ -194,9 +194,10 @@ struct ViewPropertyTests {
   ) -> Bool {
     if state.isWorking { return true }
     return switch action {
-    case .submitted, .renewChosen, .savedCodeChosen:
+    case .submitted, .renewChosen, .savedCodeChosen, .mailedCodeChosen:
       state.countdown(at: now) != nil || state.faults[.email] == .emailMalformed
     case .focused(let focus), .placed(let focus, _): state.focus == focus
+    case .sendAgainChosen: state.requestCountdown(at: now) != nil
     default: false
     }
   }

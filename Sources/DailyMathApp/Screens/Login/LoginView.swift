@@ -155,13 +155,18 @@ extension LoginScreen {
     let toggle: [KeyHint<Action>] =
       state.focus == .remember
       ? [KeyHint(texts.common.spaceKey, texts.login.toggle, action: .rememberToggled)] : []
-    KeyHints<Action>([
-      KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)),
-      KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus)),
-    ] + toggle + [
-      KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
-      KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
-      KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
-    ]).draw(into: &frame, rect: layout.foot)
+    KeyHints<Action>(
+      [
+        // Enter goes on from the choice too, so that the row has room for what is only said there.
+        KeyHint(
+          "Tab", texts.common.nextField, dropRank: toggle.isEmpty ? 0 : 1,
+          action: .focusMoved(by: 1)),
+        KeyHint("Enter", texts.common.accept, action: acceptance(of: state.focus)),
+      ] + toggle + [
+        KeyHint("F2", texts.common.otherLanguage, action: .languageChosen),
+        KeyHint("F3", texts.login.createAccountKey, action: .createAccountChosen),
+        KeyHint("Ctrl-C", texts.common.quit, action: .quitChosen),
+      ]
+    ).draw(into: &frame, rect: layout.foot)
   }
 }

@@ -82,7 +82,7 @@ struct LoginConversationTests {
       LoginConversation.reply(to: .text("5"), shared, context(.menu))
         == .go(
           [.screen(.login(.rememberToggled))],
-          saying: ["Whoever opens DailyMath would be you."]))
+          saying: ["Whoever opens DailyMath here is in your account."]))
     let alone = LoginScreen.State(accountCount: 1)
     #expect(
       LoginConversation.question(alone, context(.menu)).statements.contains(
