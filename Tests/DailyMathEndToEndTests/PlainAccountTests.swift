@@ -51,6 +51,7 @@ struct PlainAccountTests {
       environment: ["TERM": "dumb", "DAILYMATH_SENDMAIL": mail.path])
     try program.answer("escribe tu correo: ", "3")
     try program.answer("Correo: ", StudyFolder.email)
+    try program.answer("(Enter: Enviar enlace): ", "1")
     try program.waitFor("Código del correo: ")
     try program.terminal.write(mail.received().code() + "\r")
     try program.answer("Contraseña nueva (mínimo 6): ", "una-frase-bien-larga")

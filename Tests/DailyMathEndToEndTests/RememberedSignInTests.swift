@@ -48,7 +48,7 @@ struct RememberedSignInTests {
     try folder.register([], name: "Ben", email: "ben@example.org")
     let program = try folder.start(columns: 100, rows: 30)
     try program.waitFor("[ ] Recordarme")
-    #expect(program.screen.shows("Quien abra DailyMath en este computador"))
+    #expect(program.screen.shows("Si la marcas, quien abra DailyMath aquí"))
     try program.trySigningIn()
     try program.waitFor("¡Hola, Ana!")
     try program.leave()

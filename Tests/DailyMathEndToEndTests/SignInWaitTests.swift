@@ -121,7 +121,7 @@ struct SignInWaitTests {
     try program.waitFor("Los códigos que tienes dejarán de servir.")
     try program.type("equivocada")
     try program.press(.enter)
-    try program.waitFor("La contraseña no es correcta. Espera 16 s")
+    try program.waitFor("La contraseña no es correcta. Espera 1")
     try program.press(.escape)
     try program.waitForAbsence(of: "La contraseña no es correcta.")
     let other = try folder.start(columns: 100, rows: 30)
