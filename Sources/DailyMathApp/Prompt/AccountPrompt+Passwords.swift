@@ -53,13 +53,8 @@ extension AccountPrompt {
       // Where the code comes from a descriptor, nobody is asked to write it.
       let request = descriptor == nil ? " \(texts.prompt.writeSavedCode)" : ""
       return (texts.prompt.noMail + request, texts.prompt.malformedSavedCode)
-<<<<<<< HEAD
     // The code that was sent before still works.
     case .failed(.mustWait(let wait)):
-=======
-    case .failed(.mustWait(let wait)):
-      // The code that was sent before still works.
->>>>>>> w-entry
       return (sentence(waitingForMail: wait), texts.prompt.malformedCode)
     // A code that was kept helps all the same.
     case .failed(.mailFailed): return (texts.prompt.mailFailed, texts.prompt.malformedCode)

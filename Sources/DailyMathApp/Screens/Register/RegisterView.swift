@@ -26,8 +26,11 @@ extension RegisterScreen {
     let toggle = KeyHint(texts.common.spaceKey, texts.login.toggle, action: Action.rememberToggled)
     let propose = KeyHint("Ctrl-G", texts.password.proposeKey, action: Action.phraseChosen)
     let isAtPassword = state.focus == .password || state.focus == .confirmation
-    return (state.focus == .remember ? [toggle] : [])
-      + [KeyHint("Tab", texts.common.nextField, action: .focusMoved(by: 1)), accept]
+    let isAtChoice = state.focus == .remember
+    // Enter goes on from the choice too, so that the row has room for what is only said there.
+    let next = KeyHint(
+      "Tab", texts.common.nextField, dropRank: isAtChoice ? 1 : 0, action: Action.focusMoved(by: 1))
+    return [next, accept] + (isAtChoice ? [toggle] : [])
       // Where something is said about the password, the link says this.
       + (isAtPassword && state.newPassword.advice == nil ? [propose] : [])
       + [
