@@ -79,8 +79,7 @@ package enum AppReducer {
       state.signedIn = nil
       state.lastToday = nil
       keepAttemptWaits(in: &state)
-      // Whoever was here last is the likeliest to come back.
-      state.screen = .login(loginForm(email: signedIn.account.email.text, in: state))
+      state.screen = .login(loginForm(signedOutEmail: signedIn.account.email.text, in: state))
       return [.closeAccount(signedIn), .forgetSignIn(signedIn.account.id)]
     case .quit:
       return quit(&state)
@@ -148,8 +147,12 @@ package enum AppReducer {
   }
 
   /// The form to sign in with, for a folder with as many accounts as it holds.
-  static func loginForm(email: String = "", in state: AppState) -> LoginScreen.State {
-    LoginScreen.State(email: email, accountCount: state.accountCount, waits: state.attemptWaits)
+  static func loginForm(
+    email: String = "", signedOutEmail: String = "", in state: AppState
+  ) -> LoginScreen.State {
+    LoginScreen.State(
+      email: email, signedOutEmail: signedOutEmail, accountCount: state.accountCount,
+      waits: state.attemptWaits)
   }
 
   /// Takes along who has to wait, which signing in, the forgotten password and the profile share.

@@ -116,8 +116,11 @@ struct AppReducerNavigationTests {
       .key(.enter), effects: [.closeAccount(learner.signedIn), .forgetSignIn(Learner.account.id)]
     ) {
       $0.signedIn = nil
-      $0.screen = .login(LoginScreen.State(email: Learner.account.email.text))
+      $0.screen = .login(LoginScreen.State(signedOutEmail: Learner.account.email.text))
     }
+    // Who comes next has an address of their own.
+    scene.press(KeyPress(.function(3)))
+    #expect(scene.state.screen == .register(RegisterScreen.State()))
   }
 
   @Test("the quiz opens over what waits, and Escape comes back to a fresh list")

@@ -153,7 +153,9 @@ struct AppReducerWaitingTests {
     #expect(effects.contains(.forgetSignIn(Learner.account.id)))
     #expect(
       scene.state.screen
-        == .login(LoginScreen.State(email: Learner.account.email.text, accountCount: 1)))
+        == .login(
+          LoginScreen.State(
+            signedOutEmail: Learner.account.email.text, accountCount: 1)))
   }
 
   @Test("a folder that others could read is spoken of, whether or not somebody is let in")

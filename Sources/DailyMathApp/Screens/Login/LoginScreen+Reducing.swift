@@ -43,7 +43,9 @@ extension LoginScreen {
     case .forgotPasswordChosen:
       return [.navigate(.forgotPassword(email: state.email.text))]
     case .createAccountChosen:
-      return [.navigate(.register(email: state.email.text))]
+      // Nobody makes an account with the address of the one that was left.
+      let isLeft = state.email.text == state.signedOutEmail
+      return [.navigate(.register(email: isLeft ? "" : state.email.text))]
     }
     return []
   }

@@ -23,6 +23,8 @@ package enum LoginScreen {
   package struct State: Equatable, Sendable {
     /// The address as it is typed so far, whether or not it can be one.
     package var email: TextField
+    /// The address of who just signed out; empty where nobody did.
+    package let signedOutEmail: String
     /// The password as it is typed so far.
     package var password = PasswordField()
     /// What the keyboard acts on; the password at first where the address is known already.
@@ -48,9 +50,13 @@ package enum LoginScreen {
     ///
     /// Only who has the folder to themselves is remembered unless they say otherwise.
     package init(
-      email: String = "", accountCount: Int? = nil, waits: AttemptWaits = AttemptWaits()
+      email: String = "", signedOutEmail: String = "", accountCount: Int? = nil,
+      waits: AttemptWaits = AttemptWaits()
     ) {
+      // Whoever was here last is the likeliest to come back.
+      let email = signedOutEmail.isEmpty ? email : signedOutEmail
       self.email = TextField(email)
+      self.signedOutEmail = signedOutEmail
       self.waits = waits
       isFirstStart = accountCount == 0
       isShared = (accountCount ?? 0) > 1
