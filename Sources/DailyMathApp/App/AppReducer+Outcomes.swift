@@ -81,7 +81,11 @@ extension AppReducer {
     // Whoever is signed in has an account, which another window may have made.
     if state.accountCount == 0 { state.accountCount = 1 }
     var today = TodayScreen.State(library: signedIn.library, day: state.stamp.day)
-    if damagedLines > 0 { today.notice = .damaged(lines: damagedLines) }
+    if damagedLines > 0 {
+      today.notice = .damaged(lines: damagedLines)
+    } else if signedIn.account.recoveryCodes.isEmpty {
+      today.notice = .noRecoveryCodes
+    }
     state.screen = .today(today)
     return adopted
   }

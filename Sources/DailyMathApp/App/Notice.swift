@@ -12,6 +12,8 @@ package enum Notice: Equatable, Sendable {
   case damaged(lines: Int)
   /// Others could read the data folder, and now cannot.
   case folderTightened
+  /// The account has no recovery codes: none were ever made, or all were used.
+  case noRecoveryCodes
   /// What was pasted did not fit and was cut.
   case pasteCut
   /// The answer to the card with this question was taken back.

@@ -41,6 +41,7 @@ enum NoticeText {
     switch notice {
     case .slowerThanUsual: texts.quiz.slowerBriefly
     case .fasterThanUsual: texts.quiz.fasterBriefly
+    case .noRecoveryCodes: texts.profile.noRecoveryCodesBriefly
     case .accountGone(loses: nil): texts.profile.goneBriefly
     case .reminder(let cards): texts.profile.remindsBriefly(cards)
     default: nil
@@ -54,6 +55,7 @@ enum NoticeText {
     case .cardDeleted: MessageLine(.success, texts.common.cardDeleted)
     case .notSaved(let error):
       MessageLine(.error, "\(texts.faults.notSaved) \(texts.faults.sentence(error))")
+    case .noRecoveryCodes: MessageLine(.warning, texts.profile.noRecoveryCodes)
     case .damaged(let lines): MessageLine(.warning, texts.common.damagedLines(lines))
     case .folderTightened: MessageLine(.warning, texts.common.folderTightened)
     case .pasteCut: MessageLine(.warning, texts.common.pasteCut)

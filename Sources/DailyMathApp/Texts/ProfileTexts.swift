@@ -56,6 +56,10 @@ package struct ProfileTexts: Sendable {
   package let goneWithText: String
   /// The same in a narrow window, where nothing was lost.
   package let goneBriefly: String
+  /// What is said after signing in to an account without recovery codes, and where to make some.
+  package let noRecoveryCodes: String
+  /// The same for a narrow window.
+  package let noRecoveryCodesBriefly: String
   /// What the reminder does, under it.
   package let aboutReminder: String
   /// What is said of a change that is about to be discarded.
@@ -111,6 +115,8 @@ package struct ProfileTexts: Sendable {
     goneWithAnswer: "Cuenta eliminada en otra ventana. Tu respuesta no se guardó.",
     goneWithText: "Cuenta eliminada en otra ventana. Lo que escribías no se guardó.",
     goneBriefly: "Cuenta eliminada en otra ventana.",
+    noRecoveryCodes: "Tu cuenta no tiene códigos de recuperación. Créalos en Perfil (6).",
+    noRecoveryCodesBriefly: "Crea códigos de recuperación: 6.",
     aboutReminder: "Con DailyMath abierto, te avisa a esa hora si no has estudiado.",
     discardDetail: "El cambio no se ha guardado.", goOn: "Seguir con la eliminación",
     reminds: { count in
@@ -166,6 +172,8 @@ package struct ProfileTexts: Sendable {
     goneWithAnswer: "Account deleted in another window. Your answer was not saved.",
     goneWithText: "Account deleted in another window. What you typed was not saved.",
     goneBriefly: "Account deleted in another window.",
+    noRecoveryCodes: "Your account has no recovery codes. Make some in the profile (6).",
+    noRecoveryCodesBriefly: "Make recovery codes: press 6.",
     aboutReminder: "With DailyMath open, it tells you then if you have not studied.",
     discardDetail: "The change has not been saved.", goOn: "Go on with the deletion",
     reminds: { count in

@@ -107,6 +107,19 @@ struct AppReducerNavigationTests {
     splash.expect(.signInFailed(.wrongCredentials()))
   }
 
+  @Test("an account without recovery codes is told where to make some")
+  func noRecoveryCodes() {
+    var account = Learner.account
+    for codes in [[], ["hash"]] {
+      account.recoveryCodes = codes
+      var scene = AppScene(.login(LoginScreen.State()))
+      let signedIn = SignedIn(account: account, library: Learner(cards: "a").library)
+      scene.act(.signInSucceeded(signedIn, damagedLines: 0))
+      #expect(scene.today?.notice == (codes.isEmpty ? .noRecoveryCodes : nil))
+      #expect(scene.frame().shows("Créalos en Perfil (6).") == codes.isEmpty)
+    }
+  }
+
   @Test("signing out saves the account and asks who studies next")
   func signingOut() {
     let learner = Learner(cards: "a")

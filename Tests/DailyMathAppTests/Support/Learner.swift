@@ -7,7 +7,7 @@ struct Learner {
   static let today = StudyDay(daysSince1970: 20_787)
   static let account = Account(
     id: AccountID("account"), email: .ana, credential: "hash", role: .student,
-    created: Stamp.at().moment)
+    created: Stamp.at().moment, recoveryCodes: ["hash"])
 
   private(set) var library = AccountState()
   private(set) var events: [Event] = []
