@@ -28,7 +28,8 @@ extension AccountDesk {
 
   /// Ends the sign-in that this machine remembers: the token here and its hash in the account.
   ///
-  /// With an account, only where it is that account's: another terminal may have let somebody else be remembered. Either alone ends it, so that it throws only where neither could be removed.
+  /// With an account, only where it is that account's: another terminal may have let somebody else be remembered. Either
+  /// alone ends it, so that it throws only where neither could be removed.
   package func signOut(of account: AccountID? = nil) throws(StoreError) {
     let token = (try? store.signInTokens.read()) ?? nil
     if let account, let token, token.account != account { return }
