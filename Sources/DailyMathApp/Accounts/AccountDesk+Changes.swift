@@ -87,11 +87,10 @@ extension AccountDesk {
     of id: AccountID, current: SecretBytes, at instant: Instant
   ) throws(StoreError) -> AccountChangeOutcome {
     try whenRight(current, for: id, at: instant) { account throws(StoreError) in
-      let made = try makeRecoveryCodes()
-      guard let changed = try update(account, { $0.recoveryCodes = made.hashes }) else {
+      guard let renewed = try replaceRecoveryCodes(of: account) else {
         return .failed(.wrongPassword())
       }
-      return .codesRenewed(changed, made.codes)
+      return .codesRenewed(renewed.account, renewed.codes)
     }
   }
 

@@ -64,11 +64,19 @@ extension AccountDesk {
     case .wrong(let wait): return .failed(.wrongCode(waitMilliseconds: wait))
     case .right: break
     }
-    let made = try makeRecoveryCodes()
-    guard try update(account, { $0.recoveryCodes = made.hashes }) != nil else {
+    guard let renewed = try replaceRecoveryCodes(of: account) else {
       return .failed(.wrongCode())
     }
-    return .codesRenewed(made.codes)
+    return .codesRenewed(renewed.codes)
+  }
+
+  /// Makes new recovery codes for an account whose password was checked, and none of those before holds; `nil`, with
+  /// nothing changed, where another terminal has set another password since.
+  func replaceRecoveryCodes(
+    of checked: Account
+  ) throws(StoreError) -> (account: Account, codes: [OneTimeCode])? {
+    let made = try makeRecoveryCodes()
+    return try update(checked) { $0.recoveryCodes = made.hashes }.map { ($0, made.codes) }
   }
 
   /// Changes an account whose password was checked; `nil`, with nothing changed, where another terminal has set another

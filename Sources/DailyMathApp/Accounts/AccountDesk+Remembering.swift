@@ -5,11 +5,14 @@ extension AccountDesk {
   /// Lets in whose sign-in this machine remembers; `nil` where that is nobody, or not any more.
   ///
   /// A token that lets nobody in is forgotten. One whose account cannot be read now is kept: signing in tells what is
-  /// wrong with the file, and once that is mended the token is good again.
-  package func resume(at moment: Moment) -> SignInOutcome? {
+  /// wrong with the file, and once that is mended the token is good again. `known` is the listing of the accounts where
+  /// it was made just now.
+  package func resume(
+    among known: AccountListing? = nil, at moment: Moment
+  ) -> SignInOutcome? {
     do throws(StoreError) {
       guard let token = try store.signInTokens.read() else { return nil }
-      let listing = try store.accounts()
+      let listing = if let known { known } else { try store.accounts() }
       guard let account = listing.accounts.first(where: { $0.id == token.account }) else {
         if listing.damaged.isEmpty { try store.signInTokens.forget() }
         return nil

@@ -100,9 +100,7 @@ extension AccountPrompt {
 
   /// The name of whoever showed a right code, for the advice on the new password.
   private func displayName(of id: AccountID) -> String {
-    guard let opened = try? desk.store.open(id) else { return "" }
-    try? desk.store.close(id, opened.state)
-    return opened.state.profile.displayName
+    (try? desk.store.profile(id))?.displayName ?? ""
   }
 }
 

@@ -64,8 +64,7 @@ extension AccountPrompt {
     if let given { return given }
     let count: Int
     do throws(StoreError) {
-      let listing = try desk.store.accounts()
-      count = listing.accounts.count + listing.damaged.count
+      count = try desk.store.accounts().count
     } catch {
       throw refusal(texts.faults.sentence(error))
     }

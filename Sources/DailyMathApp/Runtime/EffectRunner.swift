@@ -39,13 +39,12 @@ package final class EffectRunner {
         if case .tightenedFolder = $0 { true } else { false }
       }
       let listing = try desk.store.accounts()
-      // An account that cannot be read is an account all the same.
-      let accountCount = listing.accounts.count + listing.damaged.count
-      guard case .signedIn(let signedIn, let damagedLines) = desk.resume(at: moment) else {
-        return .ready(accountCount: accountCount, isTightened: isTightened)
-      }
+      guard
+        case .signedIn(let signedIn, let damagedLines) = desk.resume(among: listing, at: moment)
+      else { return .ready(accountCount: listing.count, isTightened: isTightened) }
       return .resumed(
-        signedIn, damagedLines: damagedLines, accountCount: accountCount, isTightened: isTightened)
+        signedIn, damagedLines: damagedLines, accountCount: listing.count,
+        isTightened: isTightened)
     } catch {
       return .failed(error)
     }

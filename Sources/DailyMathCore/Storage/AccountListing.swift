@@ -11,6 +11,9 @@ public struct AccountListing: Hashable, Sendable {
     self.damaged = damaged
   }
 
+  /// How many accounts there are; one that cannot be read is an account all the same.
+  public var count: Int { accounts.count + damaged.count }
+
   /// The account that signs in with `email`, whatever its case.
   public func account(for email: EmailAddress) -> Account? {
     accounts.first { $0.email == email }

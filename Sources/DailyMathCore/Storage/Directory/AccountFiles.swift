@@ -49,20 +49,17 @@ struct AccountFiles: Sendable {
   func change(
     _ id: AccountID, _ change: (inout Account) throws(StoreError) -> Void
   ) throws(StoreError) -> Account {
-    let lock = try directory.lock()
-    let before = try account(id)
-    var account = before
-    try change(&account)
-    // Addresses are equal whatever their case is, and yet one may be written another way from now on.
-    guard account != before || account.email.text != before.email.text else {
-      lock.release()
+    try directory.underLock { () throws(StoreError) in
+      let before = try account(id)
+      var account = before
+      try change(&account)
+      // Addresses are equal whatever their case is, and yet one may be written another way from now on.
+      guard account != before || account.email.text != before.email.text else { return account }
+      let bytes = try AccountFile.encoded(account)
+      if account.email != before.email { try checkFree(account.email, except: id) }
+      try directory.write(bytes, to: directory.accountFile(of: id))
       return account
     }
-    let bytes = try AccountFile.encoded(account)
-    if account.email != before.email { try checkFree(account.email, except: id) }
-    try directory.write(bytes, to: directory.accountFile(of: id))
-    lock.release()
-    return account
   }
 
   /// Makes an account whose first events `device` writes.
