@@ -44,6 +44,8 @@ package enum AppAction: Equatable, Sendable {
   case appended([Event], for: AppendReason)
   /// Events could not be appended; nothing of them counts.
   case appendFailed(StoreError, for: AppendReason)
+  /// This is what the journal knows of the sitting in which this device answered last.
+  case sittingFound(SittingRecord?)
   /// Another terminal or device wrote events.
   case eventsArrived([Event])
   /// The account's files were exchanged by another program and everything was read again.

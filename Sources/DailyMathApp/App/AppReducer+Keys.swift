@@ -62,6 +62,8 @@ extension AppReducer {
     case .today(let today): TodayScreen.action(for: key, in: today).map { .today($0) }
     case .quiz(let quiz):
       QuizScreen.action(for: key, in: quiz, now: state.stamp.monotonic).map { .quiz($0) }
+    case .browser(let browser): BrowserScreen.action(for: key, in: browser).map { .browser($0) }
+    case .decks(let decks): DecksScreen.action(for: key, in: decks).map { .decks($0) }
     case .cardEditor(let editor):
       CardEditorScreen.action(for: key, in: editor).map { .cardEditor($0) }
     }
@@ -78,7 +80,10 @@ extension AppReducer {
     case .cardEditor: .cardEditor(.pasted(text))
     case .recoveryCodes: .recoveryCodes(.pasted(text))
     case .profile: .profile(.pasted(text))
-    case .splash, .quiz: nil
+    case .browser: .browser(.pasted(text))
+    case .decks: .decks(.pasted(text))
+    case .quiz: .quiz(.pasted(text))
+    case .splash: nil
     }
   }
 
@@ -134,6 +139,12 @@ extension AppReducer {
     case (.quiz(var quiz), .quiz(let action)):
       effects = QuizScreen.reduce(&quiz, action, context)
       state.screen = .quiz(quiz)
+    case (.browser(var browser), .browser(let action)):
+      effects = BrowserScreen.reduce(&browser, action, context)
+      state.screen = .browser(browser)
+    case (.decks(var decks), .decks(let action)):
+      effects = DecksScreen.reduce(&decks, action, context)
+      state.screen = .decks(decks)
     case (.cardEditor(var editor), .cardEditor(let action)):
       effects = CardEditorScreen.reduce(&editor, action, context)
       state.screen = .cardEditor(editor)
@@ -155,11 +166,13 @@ extension AppReducer {
     case (.quiz, _): closing + leaving(.quiz(.leaveChosen))
     case (.cardEditor, _): closing + leaving(.cardEditor(.leaveChosen))
     case (.recoveryCodes, _): closing + reduceScreen(&state, .recoveryCodes(.leaveChosen))
-    case (.today, .profile): closing + [.navigate(route)]
+    case (.browser, .browser), (.today, .today): closing
+    case (.today, _), (.browser, _), (.decks, _): closing + [.navigate(route)]
+    case (.profile, .profile): closing
     // What is under way is waited for: it may end with codes that are shown once.
-    case (.profile(let profile), .today) where profile.asksBeforeLeaving:
+    case (.profile(let profile), _) where profile.asksBeforeLeaving:
       closing + reduceScreen(&state, .profile(.dialog(.cancelled)))
-    case (.profile(let profile), .today) where !profile.isWorking: closing + [.navigate(route)]
+    case (.profile(let profile), _) where !profile.isWorking: closing + [.navigate(route)]
     default: closing
     }
   }

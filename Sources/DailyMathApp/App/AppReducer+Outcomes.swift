@@ -122,6 +122,12 @@ extension AppReducer {
       let effects = reduceScreen(&state, .quiz(.answerRecorded(own)))
       return state.isQuitting ? effects + [.quit] : effects
     case .takeBack: return reduceScreen(&state, .quiz(.takenBack))
+    case .tool:
+      let own = events.suffix(1).map(\.position.identity)
+      return reduceScreen(&state, .quiz(.toolRecorded(own)))
+    case .takeBackEarlier: return reduceScreen(&state, .today(.earlierTakenBack))
+    case .browser: return reduceScreen(&state, .browser(.changed(events)))
+    case .decks: return reduceScreen(&state, .decks(.changed))
     case .saveCard: return leaveEditor(&state)
     case .deleteCard:
       show(.cardDeleted, in: &state)
@@ -142,9 +148,22 @@ extension AppReducer {
       state.isQuitting = false
       return reduceScreen(&state, .quiz(.answerFailed(error)))
     case .takeBack: return reduceScreen(&state, .quiz(.takeBackFailed(error)))
+    case .tool: return reduceScreen(&state, .quiz(.toolFailed(error)))
+    case .takeBackEarlier: return showLibrary(&state, notice: .notSaved(error))
+    case .browser: return reduceScreen(&state, .browser(.failed(error)))
+    case .decks: return reduceScreen(&state, .decks(.failed(error)))
     case .saveCard: return reduceScreen(&state, .cardEditor(.saveFailed(error)))
     case .profile: return reduceScreen(&state, .profile(.notSaved(error)))
     case .deleteCard, .settings: return showLibrary(&state, notice: .notSaved(error))
+    }
+  }
+
+  /// The sitting before is known: the screen that asked is told.
+  static func sittingFound(_ state: inout AppState, _ record: SittingRecord?) -> [Effect] {
+    switch state.screen {
+    case .quiz: reduceScreen(&state, .quiz(.sittingFound(record)))
+    case .today: reduceScreen(&state, .today(.sittingFound(record)))
+    default: []
     }
   }
 
@@ -188,6 +207,8 @@ extension AppReducer {
       }
       return effects
     case .quiz: return reduceScreen(&state, .quiz(.libraryChanged))
+    case .browser: return reduceScreen(&state, .browser(.libraryChanged))
+    case .decks: return reduceScreen(&state, .decks(.libraryChanged))
     case .profile:
       if case .notSaved(let error) = notice {
         return reduceScreen(&state, .profile(.notSaved(error)))

@@ -40,6 +40,7 @@ package enum AppReducer {
     case .recoveryCodesNotWritten(let error):
       effects = reduceScreen(&state, .recoveryCodes(.notWritten(error)))
     case .passphraseProposed(let phrase): effects = passphraseProposed(&state, phrase)
+    case .sittingFound(let record): effects = sittingFound(&state, record)
     case .appended(let events, let reason): effects = appended(&state, events, reason)
     case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
     case .eventsArrived(let events): effects = eventsArrived(&state, events)
@@ -57,8 +58,11 @@ package enum AppReducer {
     case .navigate(let route):
       navigate(&state, to: route)
       // What is configured may have changed since the last time.
-      if case .forgotPassword = route { return [.lookUpMail] }
-      return []
+      switch route {
+      case .forgotPassword: return [.lookUpMail]
+      case .quiz: return [.lookUpSitting]
+      default: return []
+      }
     case .openTab(let tab): return openTab(tab, in: &state).flatMap { settle(&state, $0) }
     case .toggleAppearance: return toggleAppearance(&state)
     case .setMouse(let isOn):
@@ -78,13 +82,16 @@ package enum AppReducer {
       guard let signedIn = state.signedIn else { return [] }
       state.signedIn = nil
       state.lastToday = nil
+      state.lastBrowser = nil
+      state.pausedQuiz = nil
       keepAttemptWaits(in: &state)
       state.screen = .login(loginForm(signedOutEmail: signedIn.account.email.text, in: state))
       return [.closeAccount(signedIn), .forgetSignIn(signedIn.account.id)]
     case .quit:
       return quit(&state)
     case .signIn, .register, .recover, .lookUpMail, .changeAccount, .writeRecoveryCodes,
-      .proposePassphrase, .forgetSignIn, .append, .closeAccount, .prepareSearch, .suspend:
+      .proposePassphrase, .forgetSignIn, .append, .lookUpSitting, .closeAccount, .prepareSearch,
+      .suspend:
       return [effect]
     }
   }
@@ -97,12 +104,25 @@ package enum AppReducer {
       seed: state.generator.next())
   }
 
+  /// Goes on with the quiz that was left for the editor; false where none was.
+  static func resumeQuiz(in state: inout AppState) -> Bool {
+    guard let quiz = state.pausedQuiz else { return false }
+    state.pausedQuiz = nil
+    state.screen = .quiz(quiz)
+    _ = reduceScreen(&state, .quiz(.resumed))
+    return true
+  }
+
   /// Takes the learner to a screen.
   static func navigate(_ state: inout AppState, to route: Route) {
+    // Whoever closes the editor during a quiz goes on with the quiz; a tab chosen there leads away from both.
+    if case .cardEditor = state.screen, route == .today, resumeQuiz(in: &state) { return }
+    state.pausedQuiz = nil
     let context = makeContext(in: &state)
     if case .today(let today) = state.screen {
       state.lastToday = today.memory(of: context.library)
     }
+    if case .browser(let browser) = state.screen { state.lastBrowser = browser }
     if case .register(let register) = state.screen { state.registrationDraft = register.draft }
     keepAttemptWaits(in: &state)
     switch route {
@@ -132,15 +152,20 @@ package enum AppReducer {
       // After a quiz the cards stand elsewhere, and what comes next is at the top.
       if case .quiz = state.screen { TodayScreen.goToStart(in: &today) }
       state.screen = .today(today)
-    case .quiz:
-      let plan = StudyPlan(for: context.library, on: context.stamp.day)
-      state.screen = .quiz(QuizScreen.State(plan: plan, context: context))
+    case .quiz(let scope):
+      state.screen = .quiz(QuizScreen.State(scope, context: context))
+    case .browser(let query):
+      state.screen = .browser(
+        BrowserScreen.State(after: state.lastBrowser, query: query, context: context))
+    case .decks:
+      state.screen = .decks(DecksScreen.State(context: context))
     case .newCard:
       let card = CardID(RandomIdentifier.text(using: &state.generator))
       state.screen = .cardEditor(
         CardEditorScreen.State(newCard: card, library: context.library))
     case .editCard(let id):
       guard let card = context.library.card(id) else { return }
+      if case .quiz(let quiz) = state.screen { state.pausedQuiz = quiz }
       state.screen = .cardEditor(
         CardEditorScreen.State(editing: card, library: context.library))
     }

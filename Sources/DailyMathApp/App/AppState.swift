@@ -34,6 +34,10 @@ package struct AppState: Equatable, Sendable {
   package var requestWaits = AttemptWaits()
   /// What was written into the registration when it was left, except for the passwords; `nil` where that is nothing.
   package var registrationDraft: RegisterScreen.State?
+  /// The quiz that was left for the editor, and goes on after it; `nil` where none was.
+  package var pausedQuiz: QuizScreen.State?
+  /// The browser as it was when it was left last.
+  package var lastBrowser: BrowserScreen.State?
   /// What was selected and searched for on the day's screen when it was left last.
   package var lastToday: TodayScreen.Memory?
   /// The size of the window in cells.

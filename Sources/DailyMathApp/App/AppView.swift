@@ -54,6 +54,8 @@ package enum AppView {
     case .profile(let profile): ProfileScreen.view(profile, context).mapActions { .profile($0) }
     case .today(let today): TodayScreen.view(today, context).mapActions { .today($0) }
     case .quiz(let quiz): QuizScreen.view(quiz, context).mapActions { .quiz($0) }
+    case .browser(let browser): BrowserScreen.view(browser, context).mapActions { .browser($0) }
+    case .decks(let decks): DecksScreen.view(decks, context).mapActions { .decks($0) }
     case .cardEditor(let editor):
       CardEditorScreen.view(editor, context).mapActions { .cardEditor($0) }
     }

@@ -4,6 +4,14 @@ package enum AppendReason: Equatable, Sendable {
   case answer
   /// Taking an answer back in the quiz.
   case takeBack
+  /// Putting the card on show in the quiz aside, or marking it.
+  case tool
+  /// Taking back, on the day's screen, the last answer of an earlier sitting.
+  case takeBackEarlier
+  /// A change of cards in the browser, or taking one back.
+  case browser
+  /// A change of a deck.
+  case decks
   /// Saving a card in the editor.
   case saveCard
   /// Deleting a card in the list.

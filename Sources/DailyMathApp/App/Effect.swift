@@ -27,6 +27,8 @@ package enum Effect: Equatable, Sendable {
   case proposePassphrase(Language)
   /// Forget the sign-in that this machine remembers, where it is this account's.
   case forgetSignIn(AccountID)
+  /// See what the journal knows of the sitting in which this device answered last; the screen that is shown is told.
+  case lookUpSitting
   /// Append events to the signed-in account's journal and sync them.
   case append([EventPayload], for: AppendReason)
   /// Save the account's snapshot and let it go.

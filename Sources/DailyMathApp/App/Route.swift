@@ -14,8 +14,12 @@ package enum Route: Equatable, Sendable {
   case profile
   /// The day's cards.
   case today
-  /// The quiz over what is due.
-  case quiz
+  /// The quiz over the cards that a scope asks for.
+  case quiz(StudyScope)
+  /// The browser of all cards, with a query in its field; empty shows all.
+  case browser(query: String)
+  /// The decks and what holds for them.
+  case decks
   /// Writing a new card.
   case newCard
   /// Changing a card.
@@ -25,6 +29,7 @@ package enum Route: Equatable, Sendable {
   init?(tab: Int) {
     switch tab {
     case 1: self = .today
+    case 2: self = .browser(query: "")
     case 6: self = .profile
     default: return nil
     }

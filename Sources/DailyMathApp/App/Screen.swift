@@ -16,6 +16,10 @@ package enum Screen: Equatable, Sendable {
   case today(TodayScreen.State)
   /// The questions of the day, and the result after them.
   case quiz(QuizScreen.State)
+  /// All cards, to be searched and changed.
+  case browser(BrowserScreen.State)
+  /// The decks and what holds for them.
+  case decks(DecksScreen.State)
   /// The form of one card.
   case cardEditor(CardEditorScreen.State)
 }

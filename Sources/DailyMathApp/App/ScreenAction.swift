@@ -16,6 +16,10 @@ package enum ScreenAction: Equatable, Sendable {
   case today(TodayScreen.Action)
   /// Of the quiz.
   case quiz(QuizScreen.Action)
+  /// Of the browser.
+  case browser(BrowserScreen.Action)
+  /// Of the decks.
+  case decks(DecksScreen.Action)
   /// Of the card editor.
   case cardEditor(CardEditorScreen.Action)
   /// Of the help.

@@ -16,8 +16,9 @@ enum HeadBar {
       title: Logo.line(context),
       tabs: [
         Tab("1", context.texts.common.todayTab, action: action(1)),
+        Tab("2", context.texts.common.browserTab, action: action(2)),
         Tab("6", context.texts.common.profileTab, action: action(6)),
-      ], selected: selected == 6 ? 1 : 0,
+      ], selected: [1, 2, 6].firstIndex(of: selected) ?? 0,
       trailing: context.library.profile.displayName, trailingAction: action(6))
     let content = layout.content
     // The bar begins and ends with a blank cell of its own, which is let out of the column.

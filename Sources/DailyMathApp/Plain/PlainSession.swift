@@ -40,6 +40,8 @@ package struct PlainSession: Sendable {
     case .profile(let profile): ProfileConversation.question(profile, context)
     case .today(let today): TodayConversation.question(today, context)
     case .quiz(let quiz): QuizConversation.question(quiz, context)
+    case .browser(let browser): BrowserConversation.question(browser, context)
+    case .decks(let decks): DecksConversation.question(decks, context)
     case .cardEditor(let editor): CardEditorConversation.question(editor, context)
     }
   }
@@ -107,6 +109,8 @@ package struct PlainSession: Sendable {
     case .profile(let profile): ProfileConversation.reply(to: answer, profile, context)
     case .today(let today): TodayConversation.reply(to: answer, today, context)
     case .quiz(let quiz): QuizConversation.reply(to: answer, quiz, context)
+    case .browser(let browser): BrowserConversation.reply(to: answer, browser, context)
+    case .decks(let decks): DecksConversation.reply(to: answer, decks, context)
     case .cardEditor(let editor):
       CardEditorConversation.reply(to: answer, editor, context)
     }
@@ -116,10 +120,11 @@ package struct PlainSession: Sendable {
 extension Screen {
   /// Which screen it is, whatever its state.
   fileprivate enum Name: Equatable, Sendable {
-    case splash, login, register, forgotPassword, recoveryCodes, profile, today, quiz, cardEditor
+    case splash, login, register, forgotPassword, recoveryCodes, profile, today, quiz, cardEditor,
+      browser, decks
 
     /// Whether it is one of those between which a learner goes all day.
-    var isOfDay: Bool { self == .today || self == .quiz || self == .cardEditor }
+    var isOfDay: Bool { [.today, .quiz, .cardEditor, .browser, .decks].contains(self) }
   }
 
   fileprivate var name: Name {
@@ -132,6 +137,8 @@ extension Screen {
     case .profile: .profile
     case .today: .today
     case .quiz: .quiz
+    case .browser: .browser
+    case .decks: .decks
     case .cardEditor: .cardEditor
     }
   }
@@ -142,6 +149,7 @@ extension Screen {
     case .quiz(let quiz): quiz.notice
     case .cardEditor(let editor): editor.notice
     case .profile(let profile): profile.notice
+    case .browser, .decks: nil
     case .splash, .login, .register, .forgotPassword, .recoveryCodes: nil
     }
   }

@@ -100,6 +100,8 @@ package final class EffectRunner {
       return nil
     case .append(let payloads, let reason):
       return append(payloads, for: reason, at: stamp.moment)
+    case .lookUpSitting:
+      return .sittingFound(openAccount.flatMap { try? store.lastSitting($0) })
     case .closeAccount(let signedIn):
       close(signedIn)
       return nil

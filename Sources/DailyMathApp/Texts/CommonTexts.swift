@@ -6,6 +6,8 @@ package struct CommonTexts: Sendable {
   package let tagline: String
   /// The tab of the day's cards, which is also that screen's window title.
   package let todayTab: String
+  /// The tab of the browser of all cards, which is also that screen's window title.
+  package let browserTab: String
   /// The tab of the account, which is also that screen's window title.
   package let profileTab: String
   /// The names of the six categories that the program knows.
@@ -63,7 +65,7 @@ package struct CommonTexts: Sendable {
   /// These texts in Spanish.
   static let spanish = CommonTexts(
     tagline: "Tu plataforma de estudio matemático",
-    todayTab: "Hoy", profileTab: "Perfil",
+    todayTab: "Hoy", browserTab: "Explorar", profileTab: "Perfil",
     categories: [
       .trigonometry: "Trigonometría", .differentialCalculus: "Cálculo diferencial",
       .integralCalculus: "Cálculo integral", .differentialEquations: "Ecuaciones diferenciales",
@@ -89,7 +91,7 @@ package struct CommonTexts: Sendable {
   /// These texts in English.
   static let english = CommonTexts(
     tagline: "Your platform for studying mathematics",
-    todayTab: "Today", profileTab: "Profile",
+    todayTab: "Today", browserTab: "Browse", profileTab: "Profile",
     categories: [
       .trigonometry: "Trigonometry", .differentialCalculus: "Differential calculus",
       .integralCalculus: "Integral calculus", .differentialEquations: "Differential equations",

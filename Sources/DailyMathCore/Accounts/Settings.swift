@@ -8,6 +8,14 @@ public struct Settings: Hashable, Sendable {
   public var newCardsPerDay: Int {
     didSet { newCardsPerDay = Self.limited(newCardsPerDay) }
   }
+  /// How many reviews are asked in a study day, 0 to 9,999.
+  public var reviewsPerDay: Int {
+    didSet { reviewsPerDay = Self.limited(reviewsPerDay) }
+  }
+  /// Whether long intervals are varied a little, so that cards learnt together do not come together for ever.
+  public var usesFuzz: Bool
+  /// How what has piled up is worked off.
+  public var backlog: BacklogHelp
   /// The look of the interface.
   public var theme: ThemeChoice
   /// How much moves on the screen.
@@ -21,7 +29,8 @@ public struct Settings: Hashable, Sendable {
   public init(
     language: Language? = nil, rollover: RolloverHour = .standard, newCardsPerDay: Int = 20,
     theme: ThemeChoice = .automatic, motion: MotionChoice = .full,
-    characters: CharacterChoice = .automatic, reminder: Reminder = .off
+    characters: CharacterChoice = .automatic, reminder: Reminder = .off,
+    reviewsPerDay: Int = 200, usesFuzz: Bool = false, backlog: BacklogHelp = .none
   ) {
     self.language = language
     self.rollover = rollover
@@ -30,9 +39,13 @@ public struct Settings: Hashable, Sendable {
     self.motion = motion
     self.characters = characters
     self.reminder = reminder
+    self.reviewsPerDay = Self.limited(reviewsPerDay)
+    self.usesFuzz = usesFuzz
+    self.backlog = backlog
   }
 
-  private static func limited(_ count: Int) -> Int {
+  /// The nearest number that can be a limit of a day.
+  static func limited(_ count: Int) -> Int {
     min(max(count, 0), 9_999)
   }
 }

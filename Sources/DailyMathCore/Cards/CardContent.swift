@@ -16,11 +16,21 @@ public struct CardContent: Hashable, Sendable {
   ///
   /// The starter deck counts from 1, the easiest.
   public var difficulty: Int
+  /// In which way the card asks what is written.
+  public var form: CardForm
+  /// The name of the learner's own deck that the card is in; empty where it is in none.
+  public var deck: String
+  /// Other answers that are as right as `answer`.
+  public var alternatives: [String]
+  /// How the card is to be answered; `nil` leaves it to what the card offers.
+  public var answerKind: AnswerKind?
 
   /// Makes the content of a card.
   public init(
     prompt: String, answer: String, distractors: [String], category: CardCategory,
-    tags: [String] = [], note: String = "", difficulty: Int = 0
+    tags: [String] = [], note: String = "", difficulty: Int = 0,
+    form: CardForm = .basic, deck: String = "", alternatives: [String] = [],
+    answerKind: AnswerKind? = nil
   ) {
     self.prompt = prompt
     self.answer = answer
@@ -29,6 +39,10 @@ public struct CardContent: Hashable, Sendable {
     self.tags = tags
     self.note = note
     self.difficulty = difficulty
+    self.form = form
+    self.deck = deck
+    self.alternatives = alternatives
+    self.answerKind = answerKind
   }
 
   /// The right answer and the wrong ones, in the order in which they were written; the first is right.

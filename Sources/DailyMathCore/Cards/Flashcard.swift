@@ -12,21 +12,42 @@ public struct Flashcard: Hashable, Sendable, Identifiable {
   ///
   /// On that day it comes back at the end of the session; later its schedule alone counts.
   public var repeatDay: StudyDay?
+  /// Whether the card is taken out of what is asked, by the learner or because it was forgotten too often.
+  public var isSuspended: Bool
+  /// Whether the learner marked the card to find it again.
+  public var isMarked: Bool
+  /// The study day on which the card was put off last, and is not asked; `nil` where it never was.
+  public var buriedDay: StudyDay?
 
   /// Makes a card from its parts.
   public init(
     id: CardID, content: CardContent, created: EventPosition, review: ReviewState = .new,
-    repeatDay: StudyDay? = nil
+    repeatDay: StudyDay? = nil, isSuspended: Bool = false, isMarked: Bool = false,
+    buriedDay: StudyDay? = nil
   ) {
     self.id = id
     self.content = content
     self.created = created
     self.review = review
     self.repeatDay = repeatDay
+    self.isSuspended = isSuspended
+    self.isMarked = isMarked
+    self.buriedDay = buriedDay
   }
 
   /// What the card asks for, day by day.
-  var standing: CardStanding { CardStanding(review: review, repeatDay: repeatDay) }
+  var standing: CardStanding {
+    CardStanding(
+      review: review, repeatDay: repeatDay, isSuspended: isSuspended, buriedDay: buriedDay)
+  }
+
+  /// So many times forgotten makes a card a leech: one that costs more time than it is worth as it is written.
+  public static let leechLapses = 8
+  /// A leech that the learner goes on with is suspended again after so many more lapses.
+  public static let furtherLeechLapses = 4
+
+  /// Tells whether the card was forgotten so often that it had better be written anew.
+  public var isLeech: Bool { (review.schedule?.lapses ?? 0) >= Self.leechLapses }
 
   /// Tells whether the card was graded below 4 on `day` and has to come back before that day's session is done.
   public func comesBack(on day: StudyDay) -> Bool {

@@ -4,6 +4,18 @@ public enum EventPayload: Hashable, Sendable {
   case cardPut(CardID, CardContent)
   /// `card.delete`: a card was taken out; its history stays in the journal.
   case cardDelete(CardID)
+  /// `card.purge`: a deleted card was taken out of the trash, and nothing of it is wanted any more.
+  case cardPurge(CardID)
+  /// `suspend`: a card was taken out of what is asked, or put back.
+  case suspend(CardID, isSuspended: Bool)
+  /// `bury`: a card is not asked any more on the study day of the event.
+  case bury(CardID)
+  /// `mark`: a card was marked to be found again, or its mark was taken away.
+  case mark(CardID, isMarked: Bool)
+  /// `reschedule`: a card that has a schedule is due on that day.
+  case reschedule(CardID, due: StudyDay)
+  /// `deck.limits`: so much of a deck is asked in a day.
+  case deckLimits(CardDeck, DeckLimits)
   /// `review`: a card was answered.
   case review(Review)
   /// `undo`: the review `of` the card named is taken back.

@@ -18,6 +18,10 @@ public struct Review: Hashable, Sendable {
   public let milliseconds: Int
   /// Where the card stood before the answer.
   public let before: ReviewState
+  /// Whether the interval that follows is varied a little, as the settings said then.
+  public let isFuzzed: Bool
+  /// Whether the card was forgotten once too often with this answer, so that it is suspended.
+  public let suspendsLeech: Bool
 
   /// An hour: whoever takes longer was away, and more says nothing.
   public static let longestMilliseconds = 3_600_000
@@ -25,7 +29,8 @@ public struct Review: Hashable, Sendable {
   /// Makes a review; the time is brought within its limits.
   public init(
     card: CardID, session: String, round: ReviewRound, kind: AnswerKind, answered: String,
-    suggested: Grade, grade: Grade, milliseconds: Int, before: ReviewState
+    suggested: Grade, grade: Grade, milliseconds: Int, before: ReviewState,
+    isFuzzed: Bool = false, suspendsLeech: Bool = false
   ) {
     self.card = card
     self.session = session
@@ -36,5 +41,7 @@ public struct Review: Hashable, Sendable {
     self.grade = grade
     self.milliseconds = min(max(milliseconds, 0), Self.longestMilliseconds)
     self.before = before
+    self.isFuzzed = isFuzzed
+    self.suspendsLeech = suspendsLeech
   }
 }

@@ -14,12 +14,19 @@ public struct SettingsChange: Hashable, Sendable {
   public var characters: CharacterChoice?
   /// The reminder chosen.
   public var reminder: Reminder?
+  /// The number of reviews a day chosen.
+  public var reviewsPerDay: Int?
+  /// Whether long intervals are varied.
+  public var usesFuzz: Bool?
+  /// How what has piled up is worked off.
+  public var backlog: BacklogHelp?
 
   /// Makes a change of the settings named.
   public init(
     language: Language? = nil, rollover: RolloverHour? = nil, newCardsPerDay: Int? = nil,
     theme: ThemeChoice? = nil, motion: MotionChoice? = nil, characters: CharacterChoice? = nil,
-    reminder: Reminder? = nil
+    reminder: Reminder? = nil, reviewsPerDay: Int? = nil, usesFuzz: Bool? = nil,
+    backlog: BacklogHelp? = nil
   ) {
     self.language = language
     self.rollover = rollover
@@ -28,5 +35,8 @@ public struct SettingsChange: Hashable, Sendable {
     self.motion = motion
     self.characters = characters
     self.reminder = reminder
+    self.reviewsPerDay = reviewsPerDay
+    self.usesFuzz = usesFuzz
+    self.backlog = backlog
   }
 }

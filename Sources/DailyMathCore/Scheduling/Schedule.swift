@@ -26,6 +26,13 @@ public struct Schedule: Hashable, Sendable {
     self.due = due
   }
 
+  /// The same schedule with another due day, as somebody wished on `day`; ease and interval stay.
+  func moved(to due: StudyDay, on day: StudyDay) -> Schedule {
+    var moved = self
+    moved.due = max(due, day)
+    return moved
+  }
+
   /// Tells whether the card is to be reviewed on `day`.
   ///
   /// A last review that lies after `day` means that a clock was wrong; the card is then due, rather than hidden until the

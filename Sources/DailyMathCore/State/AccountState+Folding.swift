@@ -22,6 +22,18 @@ extension AccountState {
       insert(.put(position, content), into: id)
     case .cardDelete(let id):
       insert(.delete(position), into: id)
+    case .cardPurge(let id):
+      insert(.purge(position), into: id)
+    case .suspend(let id, let isSuspended):
+      insert(.suspend(position, isSuspended), into: id)
+    case .bury(let id):
+      insert(.bury(position, event.moment.day), into: id)
+    case .mark(let id, let isMarked):
+      insert(.mark(position, isMarked), into: id)
+    case .reschedule(let id, let due):
+      insert(.reschedule(position, on: event.moment.day, due: due), into: id)
+    case .deckLimits(let deck, let limits):
+      deckLimitValues[deck, default: LatestValue(DeckLimits())].write(limits, at: position)
     case .review(let review):
       insert(
         .review(ReviewSummary(of: review, at: position, on: event.moment.day)), into: review.card)
@@ -42,6 +54,11 @@ extension AccountState {
     if let count = change.newCardsPerDay {
       newCardsValue.write(Settings(newCardsPerDay: count).newCardsPerDay, at: position)
     }
+    if let count = change.reviewsPerDay {
+      reviewsValue.write(Settings.limited(count), at: position)
+    }
+    if let usesFuzz = change.usesFuzz { fuzzValue.write(usesFuzz, at: position) }
+    if let backlog = change.backlog { backlogValue.write(backlog, at: position) }
     if let theme = change.theme { themeValue.write(theme, at: position) }
     if let motion = change.motion { motionValue.write(motion, at: position) }
     if let characters = change.characters { charactersValue.write(characters, at: position) }
@@ -85,6 +102,7 @@ extension AccountState {
     guard case .review(let review) = change.step else { return }
     changeTally(on: review.day) { tally in
       tally.answers += sign
+      if review.round == .scheduled { tally.scheduled += sign }
       if change.isOnlyAnswerOfItsDay { tally.cards += sign }
     }
     if change.introducedBefore != change.introducedAfter {

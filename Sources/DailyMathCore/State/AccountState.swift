@@ -19,6 +19,14 @@ public struct AccountState: Hashable, Sendable {
   var charactersValue = LatestValue(CharacterChoice.automatic)
   /// The reminder that was chosen last.
   var reminderValue = LatestValue(Reminder.off)
+  /// The daily number of reviews that was chosen last.
+  var reviewsValue = LatestValue(Settings().reviewsPerDay)
+  /// Whether long intervals are varied, as it was chosen last.
+  var fuzzValue = LatestValue(false)
+  /// The help with what has piled up that was chosen last.
+  var backlogValue = LatestValue(BacklogHelp.none)
+  /// The limits of decks that were chosen last.
+  var deckLimitValues: [CardDeck: LatestValue<DeckLimits>] = [:]
   /// What happened to each card, deleted ones included.
   var histories: [CardID: CardHistory] = [:]
   /// What was done on each day; a day without anything has no entry.
@@ -49,7 +57,8 @@ public struct AccountState: Hashable, Sendable {
     Settings(
       language: languageValue.value, rollover: rolloverValue.value,
       newCardsPerDay: newCardsValue.value, theme: themeValue.value, motion: motionValue.value,
-      characters: charactersValue.value, reminder: reminderValue.value)
+      characters: charactersValue.value, reminder: reminderValue.value,
+      reviewsPerDay: reviewsValue.value, usesFuzz: fuzzValue.value, backlog: backlogValue.value)
   }
 
   /// The card of `id`; `nil` where there is none or it was deleted.
@@ -75,6 +84,19 @@ public struct AccountState: Hashable, Sendable {
   /// All cards, in no particular order; passes over the whole account.
   public var cards: some Sequence<Flashcard> {
     histories.values.lazy.compactMap(\.card)
+  }
+
+  /// What holds for a deck in a study day; no limits where none were chosen.
+  public func limits(of deck: CardDeck) -> DeckLimits {
+    deckLimitValues[deck]?.value ?? DeckLimits()
+  }
+
+  /// The names of the learner's own decks that have cards, in their order.
+  public var ownDecks: [String] { index.decks.keys.sorted() }
+
+  /// Cards that were deleted and can be brought back, the latest deletion first; passes over the whole account.
+  public var trash: [TrashedCard] {
+    histories.values.compactMap(\.trashed).sorted { $0.deleted > $1.deleted }
   }
 
   /// The categories of the learner's own, in the order of their names.

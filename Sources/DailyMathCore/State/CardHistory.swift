@@ -8,13 +8,26 @@ struct CardHistory: Hashable, Sendable {
     indirect case put(EventPosition, CardContent)
     /// The card was deleted.
     case delete(EventPosition)
+    /// The deleted card was taken out of the trash.
+    case purge(EventPosition)
+    /// The card was taken out of what is asked, or put back.
+    case suspend(EventPosition, Bool)
+    /// The card was put off on that day.
+    case bury(EventPosition, StudyDay)
+    /// The card was marked, or its mark was taken away.
+    case mark(EventPosition, Bool)
+    /// The card was made due on the second day; that was on the first.
+    case reschedule(EventPosition, on: StudyDay, due: StudyDay)
     /// The card was answered.
     case review(ReviewSummary)
 
     /// Where the step is among all events.
     var position: EventPosition {
       switch self {
-      case .put(let position, _), .delete(let position): position
+      case .put(let position, _), .delete(let position), .purge(let position),
+        .suspend(let position, _), .bury(let position, _), .mark(let position, _),
+        .reschedule(let position, _, _):
+        position
       case .review(let summary): summary.position
       }
     }
@@ -36,6 +49,11 @@ struct CardHistory: Hashable, Sendable {
   /// Kept apart from the content, since reviews may arrive before it and survive a deletion.
   private var review = ReviewState.new
   private var repeatDay: StudyDay?
+  private var isSuspended = false
+  private var isMarked = false
+  private var buriedDay: StudyDay?
+  /// Whether the card was deleted and its trash emptied after that.
+  private(set) var isPurged = false
   /// The day of the first scheduled answer, with which the card ceased to be new.
   private(set) var introduced: StudyDay?
   /// The latest day on which there is an answer.
@@ -70,12 +88,15 @@ struct CardHistory: Hashable, Sendable {
   var card: Flashcard? {
     guard let content, let created else { return nil }
     return Flashcard(
-      id: id, content: content, created: created, review: review, repeatDay: repeatDay)
+      id: id, content: content, created: created, review: review, repeatDay: repeatDay,
+      isSuspended: isSuspended, isMarked: isMarked, buriedDay: buriedDay)
   }
 
   /// What the card that results asks for, day by day; `nil` where there is none.
   var standing: CardStanding? {
-    hasCard ? CardStanding(review: review, repeatDay: repeatDay) : nil
+    guard hasCard else { return nil }
+    return CardStanding(
+      review: review, repeatDay: repeatDay, isSuspended: isSuspended, buriedDay: buriedDay)
   }
 
   /// What the card that results adds to an account's index; `nil` where there is none.
@@ -85,7 +106,9 @@ struct CardHistory: Hashable, Sendable {
     let rank = schedule?.due.daysSince1970 ?? content.difficulty
     return StudyIndex.Entry(
       place: StudyPlace(id, rank: rank, order: created.order, schedule: schedule),
-      schedule: schedule, returning: returningPlace, ownCategory: content.category.ownName)
+      schedule: schedule, isSuspended: isSuspended,
+      returning: isSuspended ? nil : returningPlace,
+      ownCategory: content.category.ownName, deck: content.deck)
   }
 
   /// Where the card stands among those that come back; a new card is asked as a new one all the same.
@@ -148,6 +171,10 @@ struct CardHistory: Hashable, Sendable {
     contentStep = nil
     review = .new
     repeatDay = nil
+    isSuspended = false
+    isMarked = false
+    buriedDay = nil
+    isPurged = false
     introduced = nil
     latestDay = nil
     for index in steps.indices { fold(at: index) }
@@ -157,9 +184,21 @@ struct CardHistory: Hashable, Sendable {
     switch steps[index] {
     case .put:
       contentStep = Int32(clamping: index)
+      isPurged = false
     case .delete:
       contentStep = nil
+    case .purge:
+      // A card that was written again since is no longer in the trash.
+      isPurged = !hasCard
+    case .suspend(_, let isSuspended): self.isSuspended = isSuspended
+    case .bury(_, let day): buriedDay = day
+    case .mark(_, let isMarked): self.isMarked = isMarked
+    case .reschedule(_, let day, let due):
+      if case .scheduled(let schedule) = review {
+        review = .scheduled(schedule.moved(to: due, on: day))
+      }
     case .review(let summary):
+      if summary.suspendsLeech { isSuspended = true }
       latestDay = max(latestDay ?? summary.day, summary.day)
       if summary.round == .scheduled {
         introduced = introduced ?? summary.day

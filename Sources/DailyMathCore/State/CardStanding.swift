@@ -25,9 +25,14 @@ struct CardStanding {
   let review: ReviewState
   /// The day on which the card comes back after a grade below 4; `nil` after a better one.
   let repeatDay: StudyDay?
+  /// Whether the card is taken out of what is asked.
+  let isSuspended: Bool
+  /// The study day on which the card was put off, and is not asked; `nil` where it never was.
+  let buriedDay: StudyDay?
 
   /// What the card asks for on `day`.
   func need(on day: StudyDay) -> Need {
+    if isSuspended || buriedDay == day { return .later }
     guard let schedule = review.schedule else { return .new }
     if schedule.isDue(on: day) { return .due }
     return repeatDay == day ? .returning : .later

@@ -10,6 +10,10 @@ public struct ReviewSummary: Hashable, Sendable {
   public let kind: AnswerKind
   /// The grade that was given.
   public let grade: Grade
+  /// Whether the interval that followed was varied a little.
+  public let isFuzzed: Bool
+  /// Whether the card was suspended with the answer, because it was forgotten too often.
+  public let suspendsLeech: Bool
   /// Kept in four bytes, since there is one for every answer that was ever given.
   private let storedMilliseconds: Int32
 
@@ -19,13 +23,15 @@ public struct ReviewSummary: Hashable, Sendable {
   /// Makes the summary of a review.
   public init(
     position: EventPosition, day: StudyDay, round: ReviewRound, kind: AnswerKind, grade: Grade,
-    milliseconds: Int
+    milliseconds: Int, isFuzzed: Bool = false, suspendsLeech: Bool = false
   ) {
     self.position = position
     self.day = day
     self.round = round
     self.kind = kind
     self.grade = grade
+    self.isFuzzed = isFuzzed
+    self.suspendsLeech = suspendsLeech
     storedMilliseconds = Int32(clamping: milliseconds)
   }
 
@@ -33,6 +39,7 @@ public struct ReviewSummary: Hashable, Sendable {
   init(of review: Review, at position: EventPosition, on day: StudyDay) {
     self.init(
       position: position, day: day, round: review.round, kind: review.kind, grade: review.grade,
-      milliseconds: review.milliseconds)
+      milliseconds: review.milliseconds, isFuzzed: review.isFuzzed,
+      suspendsLeech: review.suspendsLeech)
   }
 }

@@ -9,10 +9,14 @@ struct StudyIndex: Hashable, Sendable {
     let place: StudyPlace
     /// Where the card is on its schedule; `nil` for a new one.
     let schedule: Schedule?
+    /// Whether the card is taken out of what is asked.
+    let isSuspended: Bool
     /// The place among the cards that come back, by the day on which they do; `nil` where it does not.
     let returning: StudyPlace?
     /// The name of its category, where that is one of the learner's own.
     let ownCategory: String?
+    /// The name of its deck, where it is in one of the learner's own; else empty.
+    let deck: String
   }
 
   /// Cards that have a schedule, by the day on which they are due, then by their age.
@@ -21,6 +25,10 @@ struct StudyIndex: Hashable, Sendable {
   private(set) var new = SortedRuns<StudyPlace>()
   /// Cards graded below 4 and not better since, by the day of that answer, then by its place among all events.
   private(set) var returning = SortedRuns<StudyPlace>()
+  /// Suspended cards, new ones and scheduled ones among each other, by the ranks that they have otherwise.
+  private(set) var suspended = SortedRuns<StudyPlace>()
+  /// How many cards each deck of the learner's own has.
+  private(set) var decks: [String: Int] = [:]
   /// How many cards each category of the learner's own has.
   private(set) var ownCategories: [String: Int] = [:]
 
@@ -31,15 +39,23 @@ struct StudyIndex: Hashable, Sendable {
   init(of histories: some Sequence<CardHistory>) {
     var scheduled: [StudyPlace] = []
     var new: [StudyPlace] = []
+    var suspended: [StudyPlace] = []
     var returning: [StudyPlace] = []
     for history in histories {
       guard let entry = history.entry else { continue }
-      if entry.schedule == nil { new.append(entry.place) } else { scheduled.append(entry.place) }
+      if entry.isSuspended {
+        suspended.append(entry.place)
+      } else if entry.schedule == nil {
+        new.append(entry.place)
+      } else {
+        scheduled.append(entry.place)
+      }
       if let place = entry.returning { returning.append(place) }
-      count(entry.ownCategory, by: 1)
+      count(entry, by: 1)
     }
     self.scheduled = SortedRuns(sorting: scheduled)
     self.new = SortedRuns(sorting: new)
+    self.suspended = SortedRuns(sorting: suspended)
     self.returning = SortedRuns(sorting: returning)
   }
 
@@ -47,20 +63,36 @@ struct StudyIndex: Hashable, Sendable {
   mutating func replace(_ old: Entry?, by new: Entry?) {
     guard old != new else { return }
     if let old {
-      if old.schedule == nil { self.new.remove(old.place) } else { scheduled.remove(old.place) }
+      if old.isSuspended {
+        suspended.remove(old.place)
+      } else if old.schedule == nil {
+        self.new.remove(old.place)
+      } else {
+        scheduled.remove(old.place)
+      }
       if let place = old.returning { returning.remove(place) }
-      count(old.ownCategory, by: -1)
+      count(old, by: -1)
     }
     if let new {
-      if new.schedule == nil { self.new.insert(new.place) } else { scheduled.insert(new.place) }
+      if new.isSuspended {
+        suspended.insert(new.place)
+      } else if new.schedule == nil {
+        self.new.insert(new.place)
+      } else {
+        scheduled.insert(new.place)
+      }
       if let place = new.returning { returning.insert(place) }
-      count(new.ownCategory, by: 1)
+      count(new, by: 1)
     }
   }
 
-  private mutating func count(_ category: String?, by sign: Int) {
-    guard let category else { return }
-    let count = ownCategories[category, default: 0] + sign
-    ownCategories[category] = count == 0 ? nil : count
+  private mutating func count(_ entry: Entry, by sign: Int) {
+    if let category = entry.ownCategory { Self.count(category, in: &ownCategories, by: sign) }
+    if !entry.deck.isEmpty { Self.count(entry.deck, in: &decks, by: sign) }
+  }
+
+  private static func count(_ name: String, in counts: inout [String: Int], by sign: Int) {
+    let count = counts[name, default: 0] + sign
+    counts[name] = count == 0 ? nil : count
   }
 }

@@ -69,6 +69,11 @@ final class AccountSessions: Sendable {
     return OpenedAccount(account: account, state: loaded.state, notices: notices)
   }
 
+  /// The sitting in which this device answered last.
+  func lastSitting(of id: AccountID) throws(StoreError) -> SittingRecord? {
+    nil
+  }
+
   /// Appends events under the lock of the data directory.
   func append(
     _ id: AccountID, _ payloads: [EventPayload], at moment: Moment

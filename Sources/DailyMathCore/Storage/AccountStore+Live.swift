@@ -31,6 +31,7 @@ extension AccountStore {
       },
       profile: { (id) throws(StoreError) in try sessions.profile(of: id) },
       open: { (id) throws(StoreError) in try sessions.open(id) },
+      lastSitting: { (id) throws(StoreError) in try sessions.lastSitting(of: id) },
       append: { (id, payloads, moment) throws(StoreError) in
         try sessions.append(id, payloads, at: moment)
       },

@@ -43,6 +43,11 @@ public struct AccountStore: Sendable {
   ///
   /// Opening an account that is open begins anew.
   public var open: @Sendable (AccountID) throws(StoreError) -> OpenedAccount
+  /// The answers of the sitting in which this device answered last, as far as they stand; `nil` where it never did.
+  ///
+  /// It reads the end of the device's own journal, so that what was done before the program was started again can be taken
+  /// back. A journal that cannot be read has none.
+  public var lastSitting: @Sendable (AccountID) throws(StoreError) -> SittingRecord?
   /// Appends events to an open account; they are on the disk when this returns.
   ///
   /// Returns every event that was not handed out before, in order: those of other terminals and devices, then the new

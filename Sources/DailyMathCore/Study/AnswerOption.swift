@@ -4,7 +4,7 @@ public struct AnswerOption: Hashable, Sendable {
   public enum Identity: Hashable, Sendable {
     /// The right answer.
     case answer
-    /// The wrong answer at this index of the card's distractors.
+    /// The wrong answer at this index of those offered.
     case distractor(Int)
   }
 
@@ -16,13 +16,13 @@ public struct AnswerOption: Hashable, Sendable {
   /// Tells whether choosing it is right.
   public var isRight: Bool { identity == .answer }
 
-  /// The options of `content` in an order drawn from `generator`.
+  /// The right answer of `face` and `distractors`, in an order drawn from `generator`.
   public static func shuffled(
-    of content: CardContent, using generator: inout SplitMix64
+    of face: CardFace, with distractors: [String], using generator: inout SplitMix64
   ) -> [AnswerOption] {
-    let wrong = content.distractors.enumerated().map { index, text in
+    let wrong = distractors.enumerated().map { index, text in
       AnswerOption(identity: .distractor(index), text: text)
     }
-    return generator.shuffled([AnswerOption(identity: .answer, text: content.answer)] + wrong)
+    return generator.shuffled([AnswerOption(identity: .answer, text: face.answer)] + wrong)
   }
 }

@@ -18,7 +18,9 @@ public struct QuizSession: Hashable, Sendable {
   }
 
   /// The text that all answers of the sitting share in the journal.
-  public let id: String
+  public private(set) var id: String
+  /// Which cards it asks.
+  public let scope: StudyScope
   /// The question before the learner; `nil` once nothing is left.
   public private(set) var showing: QuizShowing?
   private let planned: [CardID]
@@ -27,9 +29,10 @@ public struct QuizSession: Hashable, Sendable {
   private var steps: [Step] = []
   private var generator: SplitMix64
 
-  /// Begins a sitting over `plan`; `seed` decides its name and the order of the options.
-  public init(plan: StudyPlan, seed: UInt64) {
-    planned = plan.all
+  /// Begins a sitting over what `scope` asks of `state` on `day`; `seed` decides its name and the order of the options.
+  public init(_ scope: StudyScope, in state: AccountState, on day: StudyDay, seed: UInt64) {
+    self.scope = scope
+    planned = StudyPlan(for: state, on: day).all
     generator = SplitMix64(seed: seed)
     id = RandomIdentifier.text(using: &generator)
   }
@@ -56,13 +59,13 @@ public struct QuizSession: Hashable, Sendable {
     showing = nil
     while position < planned.count {
       if let card = state.card(planned[position]), let round = card.standing.need(on: day).round {
-        return show(card, in: round, now: now)
+        return show(card, in: round, of: state, now: now)
       }
       position += 1
     }
     while let id = returning.first {
       if let card = state.card(id), card.comesBack(on: day) {
-        return show(card, in: .repetition, now: now)
+        return show(card, in: .repetition, of: state, now: now)
       }
       returning.removeFirst()
     }
@@ -77,32 +80,73 @@ public struct QuizSession: Hashable, Sendable {
   }
 
   /// Judges the choice of the option at `index` of the showing; `nil` where there is none.
-  public func choice(ofOptionAt index: Int, in state: AccountState, now: Int64) -> QuizChoice? {
+  public func answer(choosing index: Int, in state: AccountState, now: Int64) -> QuizAnswer? {
     guard let showing, showing.options.indices.contains(index) else { return nil }
     let option = showing.options[index]
+    return answer(
+      option.text, option: option, verdict: option.isRight ? .right : .wrong, in: state, now: now)
+  }
+
+  /// Judges what was typed; `nil` where that is nothing, or nothing is shown.
+  public func answer(
+    typing text: String, language: Language, in state: AccountState, now: Int64
+  ) -> QuizAnswer? {
+    guard let showing,
+      let verdict = AnswerJudge.verdict(on: text, for: showing.face, in: language)
+    else { return nil }
+    return answer(text, verdict: verdict, in: state, now: now)
+  }
+
+  /// The answer of a learner who turned the card over and judges themself; `nil` where nothing is shown.
+  public func answerRecalled(in state: AccountState, now: Int64) -> QuizAnswer? {
+    answer("", verdict: .recalled, in: state, now: now)
+  }
+
+  private func answer(
+    _ text: String, option: AnswerOption? = nil, verdict: AnswerVerdict, in state: AccountState,
+    now: Int64
+  ) -> QuizAnswer? {
+    guard let showing else { return nil }
     let elapsed = min(max(now - showing.since, 0), Int64(Review.longestMilliseconds))
     let milliseconds = Int(elapsed)
+    let isRight = verdict == .right || verdict == .recalled
     let suggested =
-      option.isRight
-      ? GradeSuggestion.grade(forMilliseconds: milliseconds, of: .choice, in: state) : .wrong
-    return QuizChoice(option: option, milliseconds: milliseconds, suggested: suggested)
+      isRight
+      ? GradeSuggestion.grade(forMilliseconds: milliseconds, of: showing.kind, in: state) : .wrong
+    return QuizAnswer(
+      kind: showing.kind, option: option, text: text, verdict: verdict,
+      milliseconds: milliseconds, suggested: suggested)
   }
 
-  /// The review that records `choice` with `grade`; `nil` where nothing is shown.
-  public func review(of choice: QuizChoice, grade: Grade, in state: AccountState) -> Review? {
+  /// The review that records `answer` with `grade`; `nil` where nothing is shown.
+  public func review(of answer: QuizAnswer, grade: Grade, in state: AccountState) -> Review? {
     guard let showing else { return nil }
     return Review(
-      card: showing.card, session: id, round: showing.round, kind: .choice,
-      answered: choice.option.text, suggested: choice.suggested, grade: grade,
-      milliseconds: choice.milliseconds, before: state.card(showing.card)?.review ?? .new)
+      card: showing.card, session: id, round: showing.round, kind: answer.kind,
+      answered: answer.text, suggested: answer.suggested, grade: grade,
+      milliseconds: answer.milliseconds, before: state.card(showing.card)?.review ?? .new)
   }
 
+  /// Lets the card on show be answered in another way from now on; the clock of the answer runs on.
+  public mutating func answerBy(_ kind: AnswerKind, in state: AccountState) {
+    guard let showing, showing.kind != kind else { return }
+    self.showing = QuizShowing(
+      card: showing.card, content: showing.content, round: showing.round, kind: kind,
+      options: kind == .choice ? options(of: showing.card, showing.content, in: state) : [],
+      since: showing.since)
+  }
+
+  /// Goes on from answers that were given before the program was started again, so that they can be taken back.
+  ///
+  /// Where they are of `day`, the sitting goes on under their name.
+  public mutating func adopt(_ record: SittingRecord, on day: StudyDay) {}
+
   /// Takes note that the answer to the card shown was recorded as `event` with `grade`; the card stays on show.
-  public mutating func noteRecorded(_ event: EventIdentity, choice: QuizChoice, grade: Grade) {
+  public mutating func noteRecorded(_ event: EventIdentity, answer: QuizAnswer, grade: Grade) {
     guard let showing else { return }
     steps.append(
       Step(
-        event: event, showing: showing, isRight: choice.option.isRight, position: position,
+        event: event, showing: showing, isRight: grade.isPassing, position: position,
         returning: returning))
     if position < planned.count, planned[position] == showing.card {
       position += 1
@@ -119,9 +163,21 @@ public struct QuizSession: Hashable, Sendable {
     showing = step.showing.shownAgain(since: now)
   }
 
-  private mutating func show(_ card: Flashcard, in round: ReviewRound, now: Int64) {
-    let options = AnswerOption.shuffled(of: card.content, using: &generator)
+  private mutating func show(
+    _ card: Flashcard, in round: ReviewRound, of state: AccountState, now: Int64
+  ) {
+    let kind = card.content.answerKind ?? .choice
     showing = QuizShowing(
-      card: card.id, content: card.content, round: round, options: options, since: now)
+      card: card.id, content: card.content, round: round, kind: kind,
+      options: kind == .choice ? options(of: card.id, card.content, in: state) : [], since: now)
+  }
+
+  private mutating func options(
+    of card: CardID, _ content: CardContent, in state: AccountState
+  ) -> [AnswerOption] {
+    let face = content.face
+    let distractors = MadeDistractors.options(
+      for: face, of: card, in: state, using: &generator)
+    return AnswerOption.shuffled(of: face, with: distractors, using: &generator)
   }
 }

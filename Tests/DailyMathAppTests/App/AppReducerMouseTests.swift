@@ -116,7 +116,7 @@ struct AppReducerMouseTests {
 
 extension QuizScreen.Phase {
   /// What was chosen, as long as it is neither saved nor taken back.
-  fileprivate var choice: QuizChoice? {
+  fileprivate var choice: QuizAnswer? {
     if case .grading(let choice) = self { choice } else { nil }
   }
 }

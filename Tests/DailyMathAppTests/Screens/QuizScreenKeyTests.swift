@@ -150,7 +150,7 @@ struct QuizScreenKeyTests {
       QuizScreen.action(for: .enter, in: scene.state, now: scene.now) == .selectedGradeTaken)
   }
 
-  private func unsaved(_ scene: inout QuizScene) throws -> QuizChoice {
+  private func unsaved(_ scene: inout QuizScene) throws -> QuizAnswer {
     let choice = try scene.choice(isRight: false)
     let index = try scene.option(isRight: false)
     scene.expect(

@@ -57,7 +57,7 @@ struct QuizScreenLeavingTests {
     }
     let event = scene.learner.write(.cardDelete(CardID("elsewhere"))).position.identity
     scene.expect(.answerRecorded(event), effects: [.navigate(.today)]) {
-      $0.session.noteRecorded(event, choice: choice, grade: .hard)
+      $0.session.noteRecorded(event, answer: choice, grade: .hard)
     }
   }
 
@@ -156,7 +156,7 @@ struct QuizScreenLeavingTests {
   /// Answers right, so that the grade is open; returns the choice, and what grading it 5 asks for.
   private func grade(
     _ scene: inout QuizScene, key: KeyPress? = nil
-  ) throws -> (QuizChoice, Effect) {
+  ) throws -> (QuizAnswer, Effect) {
     let choice = try scene.choice(isRight: true)
     scene.act(.optionChosen(try scene.option(isRight: true), by: key))
     #expect(scene.state.phase == .grading(choice))

@@ -103,7 +103,7 @@ struct QuizScreenTests {
     let library = scene.learner.library
     scene.now = 20_000
     scene.expect(.answerRecorded(event)) {
-      $0.session.noteRecorded(event, choice: choice, grade: .easy)
+      $0.session.noteRecorded(event, answer: choice, grade: .easy)
       $0.session.showNext(in: library, on: Learner.today, now: 20_000)
       $0.phase = .asking
       $0.changedAt = 20_000
@@ -129,7 +129,7 @@ struct QuizScreenTests {
     guard case .append(let payloads, _) = recording else { return }
     let event = scene.learner.write(payloads[0]).position.identity
     scene.expect(.answerRecorded(event)) {
-      $0.session.noteRecorded(event, choice: choice, grade: .wrong)
+      $0.session.noteRecorded(event, answer: choice, grade: .wrong)
       $0.phase = .reading(choice)
     }
     #expect(scene.card == "a")

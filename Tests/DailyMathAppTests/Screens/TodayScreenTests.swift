@@ -105,7 +105,7 @@ struct TodayScreenTests {
 
   @Test("commands ask for what they say")
   func commands() {
-    expect(.quizChosen, in: state(), effects: [.navigate(.quiz)])
+    expect(.quizChosen, in: state(), effects: [.navigate(.quiz(.day))])
     expect(.newCardChosen, in: state(), effects: [.navigate(.newCard)])
     expect(.editChosen, in: state(), effects: [.navigate(.editCard(CardID("a")))])
     expect(.helpChosen, in: state(), effects: [.toggleHelp])

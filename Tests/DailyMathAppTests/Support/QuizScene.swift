@@ -13,8 +13,7 @@ struct QuizScene {
   /// Begins a quiz over what waits today, at 10,000 ms.
   init(_ learner: Learner) {
     self.learner = learner
-    let plan = StudyPlan(for: learner.library, on: Learner.today)
-    state = QuizScreen.State(plan: plan, context: .test(learner.library, at: .at(10_000)))
+    state = QuizScreen.State(.day, context: .test(learner.library, at: .at(10_000)))
   }
 
   /// Begins a quiz over new cards of these names.
@@ -38,14 +37,14 @@ struct QuizScene {
   }
 
   /// The choice of that option now.
-  func choice(isRight: Bool) throws -> QuizChoice {
+  func choice(isRight: Bool) throws -> QuizAnswer {
     try #require(
-      state.session.choice(
-        ofOptionAt: try option(isRight: isRight), in: learner.library, now: now))
+      state.session.answer(
+        choosing: try option(isRight: isRight), in: learner.library, now: now))
   }
 
   /// The effect that records a choice with a grade.
-  func recording(_ choice: QuizChoice, _ grade: Grade) throws -> Effect {
+  func recording(_ choice: QuizAnswer, _ grade: Grade) throws -> Effect {
     let review = try #require(
       state.session.review(of: choice, grade: grade, in: learner.library))
     return .append([.review(review)], for: .answer)

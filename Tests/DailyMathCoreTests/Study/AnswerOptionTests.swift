@@ -12,7 +12,8 @@ struct AnswerOptionTests {
     // 9817491932198370423: 1 modulo 4, 1 modulo 3, 1 modulo 2. Of [answer, 0, 1, 2] the last changes places with the
     // second, giving [answer, 2, 1, 0], then the third with the second, [answer, 1, 2, 0], and the second stays.
     var generator = SplitMix64(seed: 1_234_567)
-    let options = AnswerOption.shuffled(of: content, using: &generator)
+    let options = AnswerOption.shuffled(
+      of: content.face, with: content.distractors, using: &generator)
     #expect(options.map(\.identity) == [.answer, .distractor(1), .distractor(2), .distractor(0)])
     #expect(options.map(\.text) == ["0", "−1", "½", "1"])
   }
@@ -20,7 +21,8 @@ struct AnswerOptionTests {
   @Test("every option is there once, and one of them is right", arguments: 0..<50)
   func complete(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let options = AnswerOption.shuffled(of: content, using: &generator)
+    let options = AnswerOption.shuffled(
+      of: content.face, with: content.distractors, using: &generator)
     #expect(Set(options.map(\.text)) == ["0", "1", "−1", "½"])
     #expect(options.count == 4)
     #expect(options.filter(\.isRight).map(\.text) == ["0"])
@@ -30,7 +32,8 @@ struct AnswerOptionTests {
   func everywhere() {
     let places = (0..<100).map { seed in
       var generator = SplitMix64(seed: UInt64(seed))
-      return AnswerOption.shuffled(of: content, using: &generator).firstIndex { $0.isRight }
+      return AnswerOption.shuffled(of: content.face, with: content.distractors, using: &generator)
+        .firstIndex { $0.isRight }
     }
     #expect(Set(places) == [0, 1, 2, 3])
   }
@@ -40,7 +43,7 @@ struct AnswerOptionTests {
     let twins = CardContent(
       prompt: "?", answer: "2", distractors: ["2"], category: .probability)
     var generator = SplitMix64(seed: 1)
-    let options = AnswerOption.shuffled(of: twins, using: &generator)
+    let options = AnswerOption.shuffled(of: twins.face, with: twins.distractors, using: &generator)
     #expect(options.count { $0.isRight } == 1)
     #expect(Set(options).count == 2)
   }
@@ -49,6 +52,8 @@ struct AnswerOptionTests {
   func alone() {
     let bare = CardContent(prompt: "?", answer: "2", distractors: [], category: .probability)
     var generator = SplitMix64(seed: 1)
-    #expect(AnswerOption.shuffled(of: bare, using: &generator).map(\.identity) == [.answer])
+    #expect(
+      AnswerOption.shuffled(of: bare.face, with: bare.distractors, using: &generator).map(
+        \.identity) == [.answer])
   }
 }

@@ -45,9 +45,9 @@ struct QuizSessionChoiceTests {
     let options = try #require(sitting.session.showing).options
     for index in options.indices {
       let choice = try #require(
-        sitting.session.choice(ofOptionAt: index, in: sitting.state, now: 0))
+        sitting.session.answer(choosing: index, in: sitting.state, now: 0))
       #expect(choice.option == options[index])
-      #expect(choice.option.isRight == (options[index].text == "right"))
+      #expect(choice.option?.isRight ?? false == (options[index].text == "right"))
       #expect(choice.suggested == (options[index].text == "right" ? .good : .wrong))
     }
   }
@@ -55,7 +55,7 @@ struct QuizSessionChoiceTests {
   @Test("there is no choice beyond the options", arguments: [-1, 4, Int.max, Int.min])
   func beyond(index: Int) {
     let sitting = Sitting(cards: "a")
-    #expect(sitting.session.choice(ofOptionAt: index, in: sitting.state, now: 0) == nil)
+    #expect(sitting.session.answer(choosing: index, in: sitting.state, now: 0) == nil)
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct QuizSessionChoiceTests {
     var sitting = Sitting(cards: "a")
     sitting.now = 1_000
     sitting.next()
-    let choice = sitting.session.choice(ofOptionAt: 0, in: sitting.state, now: now)
+    let choice = sitting.session.answer(choosing: 0, in: sitting.state, now: now)
     #expect(choice?.milliseconds == milliseconds)
   }
 
@@ -81,7 +81,7 @@ struct QuizSessionChoiceTests {
     let options = try #require(sitting.session.showing).options
     let index = try #require(options.firstIndex { $0.text == "3" })
     let choice = try #require(
-      sitting.session.choice(ofOptionAt: index, in: sitting.state, now: 2_500))
+      sitting.session.answer(choosing: index, in: sitting.state, now: 2_500))
     let before = ReviewState.scheduled(
       Schedule(
         ease: .initial, interval: .first, repetitions: 1, lapses: 0,

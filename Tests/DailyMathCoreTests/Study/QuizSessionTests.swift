@@ -59,7 +59,7 @@ struct QuizSessionTests {
     #expect(sitting.card == nil)
     #expect(sitting.session.plannedCount == 0)
     #expect(sitting.session.lastAnswer == nil)
-    #expect(sitting.session.choice(ofOptionAt: 0, in: sitting.state, now: 0) == nil)
+    #expect(sitting.session.answer(choosing: 0, in: sitting.state, now: 0) == nil)
     let before = sitting.session
     sitting.takeBack()
     sitting.next()

@@ -101,7 +101,7 @@ struct QuizSessionUndoTests {
     sitting.takeBack()
     #expect(sitting.session.showing?.since == 60_000)
     #expect(
-      sitting.session.choice(ofOptionAt: 0, in: sitting.state, now: 61_500)?.milliseconds == 1_500)
+      sitting.session.answer(choosing: 0, in: sitting.state, now: 61_500)?.milliseconds == 1_500)
   }
 
   @Test("cards that were passed over are passed over again after an undo")

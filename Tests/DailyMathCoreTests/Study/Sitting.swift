@@ -28,7 +28,7 @@ struct Sitting {
     prepare(&script)
     for event in script.events { state.apply(event) }
     session = QuizSession(
-      plan: StudyPlan(for: state, on: JournalScript.day(day)), seed: seed)
+      .day, in: state, on: JournalScript.day(day), seed: seed)
     next()
   }
 
@@ -45,10 +45,10 @@ struct Sitting {
   mutating func record(_ grade: Grade) {
     guard let showing = session.showing,
       let index = showing.options.firstIndex(where: { $0.isRight == grade.isPassing }),
-      let choice = session.choice(ofOptionAt: index, in: state, now: now),
+      let choice = session.answer(choosing: index, in: state, now: now),
       let review = session.review(of: choice, grade: grade, in: state)
     else { return }
-    session.noteRecorded(write(.review(review)), choice: choice, grade: grade)
+    session.noteRecorded(write(.review(review)), answer: choice, grade: grade)
   }
 
   /// Goes on to the next card.

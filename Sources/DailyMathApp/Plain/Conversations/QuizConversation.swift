@@ -89,13 +89,13 @@ enum QuizConversation {
   }
 
   private static func verdict(
-    on choice: QuizChoice, _ state: QuizScreen.State, _ texts: Texts
+    on choice: QuizAnswer, _ state: QuizScreen.State, _ texts: Texts
   ) -> [String] {
     guard let content = state.session.showing?.content else { return [] }
     let plain = texts.plain
-    let chosen = CardText.line(choice.option.text)
+    let chosen = CardText.line(choice.text)
     let verdict =
-      choice.option.isRight
+      choice.isGradable
       ? [plain.right(chosen)]
       : [plain.wrong(chosen), plain.solution(CardText.line(content.answer))]
     let note = CardText.line(content.note)

@@ -50,7 +50,7 @@ struct QuizContent {
     }
     let kept = all.filter { index in
       let option = showing.options[index]
-      return option.isRight || option.identity == choice.option.identity
+      return option.isRight || option.identity == choice.option?.identity
     }
     let rest = builder.options(kept, isAiry: false) + explanation
     let room = max(min(Self.mostPinned, question.count), rows - rest.count)
@@ -83,7 +83,7 @@ struct QuizContent {
 
 extension QuizScreen.Phase {
   /// What was chosen; `nil` before an answer and at the end.
-  var choice: QuizChoice? {
+  var choice: QuizAnswer? {
     switch self {
     case .grading(let choice), .reading(let choice), .saving(let choice, _),
       .notSaved(let choice, _, _):
@@ -102,7 +102,7 @@ private struct Builder {
 
   func question() -> [QuizContent.Line] {
     TextLayout.wrapped(
-      CardText.paragraph(showing.content.prompt, context), columns: columns - 4,
+      CardText.paragraph(showing.face.prompt, context), columns: columns - 4,
       widths: context.glyphs.widths
     ).map { QuizContent.Line(text: "  \($0)", style: .title, option: nil) }
   }
@@ -158,13 +158,13 @@ private struct Builder {
       let isSelected = index == state.selectedOption
       return isSelected ? (glyphs.focusMark, .accent.bold, "") : (" ", .text, "")
     }
-    let isChosen = option.identity == choice.option.identity
+    let isChosen = option.identity == choice.option?.identity
     if option.isRight { return (glyphs.check, .success.bold, texts.right) }
     guard isChosen else { return (" ", .secondary, "") }
     return (glyphs.cross, .error.bold, texts.wrong)
   }
 
-  func explanation(after choice: QuizChoice) -> [QuizContent.Line] {
+  func explanation(after choice: QuizAnswer) -> [QuizContent.Line] {
     let note = CardText.paragraph(showing.content.note, context)
     let lines =
       note.isEmpty

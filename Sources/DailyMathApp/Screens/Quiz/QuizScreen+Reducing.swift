@@ -68,7 +68,7 @@ extension QuizScreen {
     _ index: Int, by key: KeyPress?, in state: inout State, _ context: ReduceContext
   ) -> [Effect] {
     let now = context.stamp.monotonic
-    guard let choice = state.session.choice(ofOptionAt: index, in: context.library, now: now) else {
+    guard let choice = state.session.answer(choosing: index, in: context.library, now: now) else {
       return []
     }
     state.selectedOption = index
@@ -76,7 +76,7 @@ extension QuizScreen {
     state.notice = nil
     state.answeringKey = key.map { AnsweringKey($0, at: now) }
     state.changedAt = now
-    guard choice.option.isRight else { return record(choice, .wrong, in: &state, context) }
+    guard choice.isGradable else { return record(choice, .wrong, in: &state, context) }
     state.phase = .grading(choice)
     state.selectedGrade = choice.suggested
     // A suggestion that differs from the usual one needs its reason said, since Enter takes it.
@@ -93,7 +93,7 @@ extension QuizScreen {
   }
 
   private static func record(
-    _ choice: QuizChoice, _ grade: Grade, in state: inout State, _ context: ReduceContext
+    _ choice: QuizAnswer, _ grade: Grade, in state: inout State, _ context: ReduceContext
   ) -> [Effect] {
     guard let review = state.session.review(of: choice, grade: grade, in: context.library) else {
       return []
@@ -106,9 +106,9 @@ extension QuizScreen {
     _ event: EventIdentity, in state: inout State, _ context: ReduceContext
   ) -> [Effect] {
     guard case .saving(let choice, let grade) = state.phase else { return [] }
-    state.session.noteRecorded(event, choice: choice, grade: grade)
+    state.session.noteRecorded(event, answer: choice, grade: grade)
     if state.isLeaving { return [.navigate(.today)] }
-    if choice.option.isRight {
+    if choice.isGradable {
       advance(&state, context)
     } else {
       state.phase = .reading(choice)

@@ -8,13 +8,13 @@ package enum QuizScreen {
     /// The question waits for an answer.
     case asking
     /// The answer was right; it is recorded with the grade that the learner takes.
-    case grading(QuizChoice)
+    case grading(QuizAnswer)
     /// The answer is on its way to the disk.
-    case saving(QuizChoice, Grade)
+    case saving(QuizAnswer, Grade)
     /// The answer could not be saved; nothing of it counts yet.
-    case notSaved(QuizChoice, Grade, StoreError)
+    case notSaved(QuizAnswer, Grade, StoreError)
     /// The answer was wrong and is recorded; the learner reads why.
-    case reading(QuizChoice)
+    case reading(QuizAnswer)
     /// Nothing is left to ask.
     case finished
 
@@ -62,9 +62,10 @@ package enum QuizScreen {
     /// Whether the screen is left once the answer at hand is saved.
     package var isLeaving = false
 
-    /// Begins a quiz over `plan`.
-    package init(plan: StudyPlan, context: ReduceContext) {
-      session = QuizSession(plan: plan, seed: context.seed)
+    /// Begins a quiz over what `scope` asks for.
+    package init(_ scope: StudyScope, context: ReduceContext) {
+      session = QuizSession(
+        scope, in: context.library, on: context.stamp.day, seed: context.seed)
       QuizScreen.advance(&self, context)
     }
 
@@ -117,6 +118,16 @@ package enum QuizScreen {
     case takeBackFailed(StoreError)
     /// Another terminal or device changed the cards, perhaps the one on show.
     case libraryChanged
+    /// This is what the journal knows of the sitting before; `nil` where nothing was answered yet.
+    case sittingFound(SittingRecord?)
+    /// What was done to the card on show, other than answering it, is on the disk under these identities.
+    case toolRecorded([EventIdentity])
+    /// It could not be saved, and nothing of it counts.
+    case toolFailed(StoreError)
+    /// Text was pasted; it counts only where the answer is typed.
+    case pasted(String)
+    /// The learner comes back from the editor to the question that was left there.
+    case resumed
   }
 
   /// The grades a right answer can be given, from hard to easy.

@@ -15,7 +15,7 @@ extension TodayScreen {
     case .libraryChanged:
       refresh(&state, library: context.library, day: context.stamp.day)
     case .quizChosen:
-      return state.plan.isEmpty ? [] : [.navigate(.quiz)]
+      return state.plan.isEmpty ? [] : [.navigate(.quiz(.day))]
     case .newCardChosen: return [.navigate(.newCard)]
     case .editChosen: return state.selectedCard.map { [.navigate(.editCard($0))] } ?? []
     case .rowClicked(let index):

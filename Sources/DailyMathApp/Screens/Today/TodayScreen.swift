@@ -125,6 +125,12 @@ package enum TodayScreen {
     case answerSelected(confirm: Bool)
     /// The question was answered; true for yes.
     case questionAnswered(confirm: Bool)
+    /// The learner wants the last answer of the sitting before taken back.
+    case takeBackChosen
+    /// This is what the journal knows of the sitting before.
+    case sittingFound(SittingRecord?)
+    /// The last answer of the sitting before was taken back.
+    case earlierTakenBack
     /// The cards changed, here or elsewhere, and the rows have to be made anew.
     case libraryChanged
   }

@@ -12,4 +12,6 @@ enum JSONFault: Error, Equatable {
   case missing
   /// The checksum is absent or wrong.
   case checksum
+  /// The text is whole, but written in the format of another version.
+  case otherFormat
 }

@@ -73,6 +73,15 @@ struct JSONReader {
     return value
   }
 
+  /// Reads `true` or `false`.
+  mutating func bool() throws(JSONFault) -> Bool {
+    skipSpace()
+    let value = peek == UInt8(ascii: "t")
+    try skip(value ? "true" : "false")
+    needsComma = true
+    return value
+  }
+
   /// Passes over a value of any kind.
   mutating func skipValue() throws(JSONFault) {
     skipSpace()

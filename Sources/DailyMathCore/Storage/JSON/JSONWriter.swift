@@ -91,6 +91,13 @@ struct JSONWriter {
     integer(value)
   }
 
+  /// Writes a member whose value is yes or no.
+  mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    separate()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
   /// Writes a member whose value is an array of texts.
   mutating func member(_ name: String, _ values: [String]) {
     key(name)

@@ -230,6 +230,7 @@ extension EventPayload {
       Review(
         card: review.card, session: review.session, round: review.round, kind: review.kind,
         answered: review.answered, suggested: review.suggested, grade: review.grade,
-        milliseconds: review.milliseconds, before: .new))
+        milliseconds: review.milliseconds, before: .new,
+        isFuzzed: review.isFuzzed, suspendsLeech: review.suspendsLeech))
   }
 }

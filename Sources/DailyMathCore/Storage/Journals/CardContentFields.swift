@@ -7,6 +7,10 @@ struct CardContentFields {
   private var tags: [String] = []
   private var note = ""
   private var difficulty = 0
+  private var form = CardForm.basic
+  private var deck = ""
+  private var alternatives: [String] = []
+  private var answerKind: AnswerKind?
 
   /// Reads the value of `key`, or passes over it where it is no part of the content.
   mutating func take(_ key: String, from reader: inout JSONReader) throws(JSONFault) {
@@ -19,6 +23,17 @@ struct CardContentFields {
     case "note": note = try field(&reader)
     case "difficulty":
       difficulty = try reader.integer(in: -EventCoding.largestNumber...EventCoding.largestNumber)
+    case "form":
+      switch try field(&reader) {
+      case "forward": form = .forward
+      case "backward": form = .backward
+      // A form that a later version adds is asked as it is written.
+      default: break
+      }
+    case "gap": form = .cloze(gap: try reader.integer(in: 1...CardForm.mostGaps))
+    case "deck": deck = try field(&reader)
+    case "alternatives": alternatives = try fields(&reader)
+    case "answerKind": answerKind = AnswerKind(rawValue: try field(&reader))
     default: try reader.skipValue()
     }
   }
@@ -29,7 +44,8 @@ struct CardContentFields {
       prompt: try required(prompt), answer: try required(answer),
       distractors: try required(distractors),
       category: CardCategory(identifier: try required(category)), tags: tags, note: note,
-      difficulty: difficulty)
+      difficulty: difficulty, form: form, deck: deck, alternatives: alternatives,
+      answerKind: answerKind)
   }
 
   private func field(_ reader: inout JSONReader) throws(JSONFault) -> String {

@@ -10,7 +10,10 @@ extension EventCoding {
       try check(content.category.identifier, "category")
       try check(content.tags, "tags")
       try check(content.note, "note")
-    case .cardDelete(let card):
+      try check(content.deck, "deck")
+      try check(content.alternatives, "alternatives")
+    case .cardDelete(let card), .cardPurge(let card), .suspend(let card, _), .bury(let card),
+      .mark(let card, _), .reschedule(let card, _):
       try check(card.text, "card")
     case .review(let review):
       try check(review.card.text, "card")
@@ -22,6 +25,8 @@ extension EventCoding {
     case .profile(let profile):
       try check(profile.displayName, "displayName")
       try check(profile.university, "university")
+    case .deckLimits(.own(let deck), _): try check(deck, "deck")
+    case .deckLimits(.category(let category), _): try check(category.identifier, "category")
     case .settings: break
     case .unknown(let kind):
       try check(kind, "kind")

@@ -11,6 +11,27 @@ extension EventPayload {
     case "card.delete":
       let card = try reader.card { (_, reader) throws(JSONFault) in try reader.skipValue() }
       self = .cardDelete(card)
+    case "card.purge":
+      let card = try reader.card { (_, reader) throws(JSONFault) in try reader.skipValue() }
+      self = .cardPurge(card)
+    case "bury":
+      let card = try reader.card { (_, reader) throws(JSONFault) in try reader.skipValue() }
+      self = .bury(card)
+    case "suspend":
+      let (card, isSuspended) = try reader.flag("suspended")
+      self = .suspend(card, isSuspended: isSuspended)
+    case "mark":
+      let (card, isMarked) = try reader.flag("marked")
+      self = .mark(card, isMarked: isMarked)
+    case "reschedule":
+      var due: StudyDay?
+      let card = try reader.card { (key, reader) throws(JSONFault) in
+        if key == "due" { due = try reader.day() } else { try reader.skipValue() }
+      }
+      self = .reschedule(card, due: try required(due))
+    case "deck.limits":
+      let (deck, limits) = try reader.deckLimits()
+      self = .deckLimits(deck, limits)
     case "review": self = .review(try Review(from: &reader))
     case "undo":
       var identity: EventIdentity?
@@ -32,6 +53,34 @@ extension EventPayload {
 }
 
 extension JSONReader {
+  /// Reads an object that has to name a card and to say yes or no under `name`.
+  fileprivate mutating func flag(_ name: String) throws(JSONFault) -> (CardID, Bool) {
+    var value: Bool?
+    let card = try card { (key, reader) throws(JSONFault) in
+      if key == name { value = try reader.bool() } else { try reader.skipValue() }
+    }
+    return (card, try required(value))
+  }
+
+  /// Reads the limits of a deck, which the object has to name.
+  fileprivate mutating func deckLimits() throws(JSONFault) -> (CardDeck, DeckLimits) {
+    var deck: CardDeck?
+    var limits = DeckLimits()
+    try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "deck": deck = .own(try text(limit: EventCoding.longestField))
+      case "category":
+        let identifier = try text(limit: EventCoding.longestField)
+        deck = .category(CardCategory(identifier: identifier))
+      case "newCardsPerDay": limits.newCardsPerDay = try integer(in: 0...9_999)
+      case "reviewsPerDay": limits.reviewsPerDay = try integer(in: 0...9_999)
+      default: try skipValue()
+      }
+    }
+    return (try required(deck), limits)
+  }
+
   /// Reads an object that has to name a card; `other` reads or skips all its other members.
   fileprivate mutating func card(
     _ other: (String, inout JSONReader) throws(JSONFault) -> Void
@@ -92,6 +141,9 @@ extension SettingsChange {
       case "language": language = try reader.word(Language.self)
       case "rollover": rollover = RolloverHour(clamping: try reader.integer(in: 0...23))
       case "newCardsPerDay": newCardsPerDay = try reader.integer(in: 0...9_999)
+      case "reviewsPerDay": reviewsPerDay = try reader.integer(in: 0...9_999)
+      case "fuzz": usesFuzz = try reader.bool()
+      case "backlog": backlog = BacklogHelp(text: try reader.text(limit: 64))
       case "theme": theme = try reader.knownWord(ThemeChoice.self)
       case "motion": motion = try reader.knownWord(MotionChoice.self)
       case "characters": characters = try reader.knownWord(CharacterChoice.self)

@@ -4,6 +4,12 @@ extension EventPayload {
     switch self {
     case .cardPut: "card.put"
     case .cardDelete: "card.delete"
+    case .cardPurge: "card.purge"
+    case .suspend: "suspend"
+    case .bury: "bury"
+    case .mark: "mark"
+    case .reschedule: "reschedule"
+    case .deckLimits: "deck.limits"
     case .review: "review"
     case .undo: "undo"
     case .profile: "profile"
@@ -18,8 +24,21 @@ extension EventPayload {
     case .cardPut(let card, let content):
       writer.member("card", card.text)
       content.write(to: &writer)
-    case .cardDelete(let card):
+    case .cardDelete(let card), .cardPurge(let card), .bury(let card):
       writer.member("card", card.text)
+    case .suspend(let card, let isSuspended):
+      writer.member("card", card.text)
+      writer.member("suspended", isSuspended)
+    case .mark(let card, let isMarked):
+      writer.member("card", card.text)
+      writer.member("marked", isMarked)
+    case .reschedule(let card, let due):
+      writer.member("card", card.text)
+      writer.member("due", due.description)
+    case .deckLimits(let deck, let limits):
+      writer.member(deck)
+      if let count = limits.newCardsPerDay { writer.member("newCardsPerDay", count) }
+      if let count = limits.reviewsPerDay { writer.member("reviewsPerDay", count) }
     case .review(let review):
       review.write(to: &writer)
     case .undo(let identity, let card):
@@ -35,6 +54,9 @@ extension EventPayload {
       if let language = change.language { writer.member("language", language.rawValue) }
       if let rollover = change.rollover { writer.member("rollover", rollover.hour) }
       if let count = change.newCardsPerDay { writer.member("newCardsPerDay", count) }
+      if let count = change.reviewsPerDay { writer.member("reviewsPerDay", count) }
+      if let usesFuzz = change.usesFuzz { writer.member("fuzz", usesFuzz) }
+      if let backlog = change.backlog { writer.member("backlog", backlog.text) }
       if let theme = change.theme { writer.member("theme", theme.rawValue) }
       if let motion = change.motion { writer.member("motion", motion.rawValue) }
       if let characters = change.characters { writer.member("characters", characters.rawValue) }
@@ -54,6 +76,26 @@ extension CardContent {
     writer.member("tags", tags)
     writer.member("note", note)
     writer.member("difficulty", difficulty)
+    // What most cards do not have is not written, so that they stay as short as they were.
+    switch form {
+    case .basic: break
+    case .forward: writer.member("form", "forward")
+    case .backward: writer.member("form", "backward")
+    case .cloze(let gap): writer.member("gap", gap)
+    }
+    if !deck.isEmpty { writer.member("deck", deck) }
+    if !alternatives.isEmpty { writer.member("alternatives", alternatives) }
+    if let answerKind { writer.member("answerKind", answerKind.rawValue) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the member that names a deck.
+  mutating func member(_ deck: CardDeck) {
+    switch deck {
+    case .category(let category): member("category", category.identifier)
+    case .own(let name): member("deck", name)
+    }
   }
 }
 
@@ -75,6 +117,8 @@ extension Review {
     writer.member("suggested", suggested.rawValue)
     writer.member("grade", grade.rawValue)
     writer.member("milliseconds", milliseconds)
+    if isFuzzed { writer.member("fuzzed", true) }
+    if suspendsLeech { writer.member("leech", true) }
     guard let schedule = before.schedule else { return }
     writer.key("before")
     schedule.write(to: &writer)

@@ -10,6 +10,8 @@ extension Review {
     var grade: Grade?
     var milliseconds: Int?
     var before = ReviewState.new
+    var isFuzzed = false
+    var suspendsLeech = false
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -21,6 +23,8 @@ extension Review {
       case "suggested": suggested = try reader.grade()
       case "grade": grade = try reader.grade()
       case "milliseconds": milliseconds = try reader.integer(in: 0...Review.longestMilliseconds)
+      case "fuzzed": isFuzzed = try reader.bool()
+      case "leech": suspendsLeech = try reader.bool()
       case "before": before = .scheduled(try Schedule(from: &reader))
       default: try reader.skipValue()
       }
@@ -29,7 +33,8 @@ extension Review {
       card: CardID(try required(card)), session: try required(session),
       round: try required(round), kind: try required(kind), answered: try required(answered),
       suggested: try required(suggested), grade: try required(grade),
-      milliseconds: try required(milliseconds), before: before)
+      milliseconds: try required(milliseconds), before: before, isFuzzed: isFuzzed,
+      suspendsLeech: suspendsLeech)
   }
 }
 

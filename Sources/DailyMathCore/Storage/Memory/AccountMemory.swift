@@ -51,6 +51,12 @@ public final class AccountMemory: Sendable {
       machineSettings: { self.contents.withLock { $0.signIns.settings } },
       profile: { (id) throws(StoreError) in try self.profile(of: id) },
       open: { (id) throws(StoreError) in try self.open(id) },
+      lastSitting: { (id) throws(StoreError) in
+        try self.checkOpen(id)
+        return self.contents.withLock { contents in
+          SittingRecord(last: contents.holdings[id]?.events ?? [], of: self.device)
+        }
+      },
       append: { (id, payloads, moment) throws(StoreError) in
         try self.append(id, payloads, at: moment)
       },

@@ -61,7 +61,12 @@ struct AccountLoading {
   private func readSnapshot(notices: inout [StoreNotice]) -> Snapshot? {
     let path = directory.snapshotFile(of: account)
     guard let bytes = try? FileSystem.read(path, limit: Snapshot.largestFile) else { return nil }
-    if let snapshot = try? Snapshot(decoding: bytes) { return snapshot }
+    do throws(JSONFault) {
+      return try Snapshot(decoding: bytes)
+    } catch .otherFormat {
+      // Written by another version, which did not know what this one folds.
+      return nil
+    } catch {}
     let copy = try? directory.damaged.keep(bytes, of: account.text + ".json", at: 0)
     if copy != nil { try? FileSystem.remove(path) }
     notices.append(.damagedSnapshot(copy: copy))

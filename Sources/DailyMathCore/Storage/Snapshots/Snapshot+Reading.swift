@@ -6,7 +6,7 @@ extension Snapshot {
     try reader.json.beginObject()
     try reader.expect("format")
     guard try reader.json.integer(in: 0...EventCoding.largestNumber) == Self.format else {
-      throw .outOfRange
+      throw .otherFormat
     }
     marks = try reader.marks()
     state = AccountState()
@@ -64,6 +64,16 @@ private struct PositionReader {
     return try number()
   }
 
+  private mutating func nextFlag() throws(JSONFault) -> Bool {
+    try element()
+    return try json.integer(in: 0...1) == 1
+  }
+
+  private mutating func nextDay() throws(JSONFault) -> StudyDay {
+    try element()
+    return try json.day()
+  }
+
   mutating func marks() throws(JSONFault) -> [String: JournalMark] {
     var marks: [String: JournalMark] = [:]
     try expect("files")
@@ -108,6 +118,15 @@ private struct PositionReader {
     try choice("reminder", into: &state.reminderValue) { (json) throws(JSONFault) in
       try json.word(Reminder.self)
     }
+    try choice("reviewsPerDay", into: &state.reviewsValue) { (json) throws(JSONFault) in
+      try json.integer(in: 0...9_999)
+    }
+    try choice("fuzz", into: &state.fuzzValue) { (json) throws(JSONFault) in
+      try json.integer(in: 0...1) == 1
+    }
+    try choice("backlog", into: &state.backlogValue) { (json) throws(JSONFault) in
+      try required(BacklogHelp(text: try json.text(limit: 64)))
+    }
   }
 
   private mutating func choice<Value>(
@@ -124,6 +143,7 @@ private struct PositionReader {
 
   mutating func readSums(into state: inout AccountState) throws(JSONFault) {
     try readSeen(into: &state)
+    try readDeckLimits(into: &state)
     try expect("undone")
     try json.beginArray()
     while try json.nextElement() {
@@ -137,6 +157,25 @@ private struct PositionReader {
     while let key = try json.nextKey() {
       guard let kind = AnswerKind(rawValue: key) else { throw .outOfRange }
       state.answerTimes[kind] = AnswerTimes(sorted: try times())
+    }
+  }
+
+  private mutating func readDeckLimits(into state: inout AccountState) throws(JSONFault) {
+    try expect("deckLimits")
+    try json.beginArray()
+    while try json.nextElement() {
+      try json.beginArray()
+      let position = try position()
+      try element()
+      guard
+        case .deckLimits(let deck, let limits) = try EventPayload(
+          kind: "deck.limits", from: &json)
+      else { throw .outOfRange }
+      let value = LatestValue(limits, position: position)
+      guard state.deckLimitValues.updateValue(value, forKey: deck) == nil else {
+        throw .outOfRange
+      }
+      try endArray()
     }
   }
 
@@ -169,6 +208,7 @@ private struct PositionReader {
       tally.answers = try nextNumber()
       tally.cards = try nextNumber()
       tally.introduced = try nextNumber()
+      tally.scheduled = try nextNumber()
       state.tallies[day] = tally
       try endArray()
     }
@@ -216,6 +256,13 @@ private struct PositionReader {
       try element()
       step = .put(position, try content())
     case "delete": step = .delete(position)
+    case "purge": step = .purge(position)
+    case "suspend": step = .suspend(position, try nextFlag())
+    case "bury": step = .bury(position, try nextDay())
+    case "mark": step = .mark(position, try nextFlag())
+    case "reschedule":
+      let day = try nextDay()
+      step = .reschedule(position, on: day, due: try nextDay())
     case "review": step = .review(try review(at: position))
     default: throw .outOfRange
     }
@@ -240,9 +287,12 @@ private struct PositionReader {
     try element()
     let grade = try json.grade()
     try element()
+    let milliseconds = try json.integer(in: 0...Review.longestMilliseconds)
+    try element()
+    let flags = try json.integer(in: 0...3)
     return ReviewSummary(
       position: position, day: day, round: round, kind: kind, grade: grade,
-      milliseconds: try json.integer(in: 0...Review.longestMilliseconds))
+      milliseconds: milliseconds, isFuzzed: flags & 1 != 0, suspendsLeech: flags & 2 != 0)
   }
 
   private mutating func position() throws(JSONFault) -> EventPosition {

@@ -70,6 +70,9 @@ private struct PositionWriter {
     write("motion", state.motionValue) { $0.text($1.rawValue) }
     write("characters", state.charactersValue) { $0.text($1.rawValue) }
     write("reminder", state.reminderValue) { $0.text($1.rawValue) }
+    write("reviewsPerDay", state.reviewsValue) { $0.integer($1) }
+    write("fuzz", state.fuzzValue) { $0.integer($1 ? 1 : 0) }
+    write("backlog", state.backlogValue) { $0.text($1.text) }
   }
 
   mutating func write(sumsOf state: AccountState) {
@@ -79,6 +82,14 @@ private struct PositionWriter {
       writer.place(of: range.0)
       writer.json.integer(range.1.lowerBound)
       writer.json.integer(range.1.upperBound)
+    }
+    json.key("deckLimits")
+    array(state.deckLimitValues.sorted { $0.key.sortText < $1.key.sortText }) { writer, entry in
+      guard let position = entry.value.position else { return }
+      writer.write(position)
+      writer.json.beginObject()
+      EventPayload.deckLimits(entry.key, entry.value.value).write(to: &writer.json)
+      writer.json.endObject()
     }
     json.key("undone")
     array(state.undone.sorted { ($0.device, $0.number) < ($1.device, $1.number) }) { writer, one in
@@ -91,6 +102,7 @@ private struct PositionWriter {
       writer.json.integer(entry.value.answers)
       writer.json.integer(entry.value.cards)
       writer.json.integer(entry.value.introduced)
+      writer.json.integer(entry.value.scheduled)
     }
     json.key("answerTimes")
     json.beginObject()
@@ -125,6 +137,26 @@ private struct PositionWriter {
     case .delete(let position):
       json.text("delete")
       write(position)
+    case .purge(let position):
+      json.text("purge")
+      write(position)
+    case .suspend(let position, let isSuspended):
+      json.text("suspend")
+      write(position)
+      json.integer(isSuspended ? 1 : 0)
+    case .bury(let position, let day):
+      json.text("bury")
+      write(position)
+      json.text(day.description)
+    case .mark(let position, let isMarked):
+      json.text("mark")
+      write(position)
+      json.integer(isMarked ? 1 : 0)
+    case .reschedule(let position, let day, let due):
+      json.text("reschedule")
+      write(position)
+      json.text(day.description)
+      json.text(due.description)
     case .review(let summary):
       json.text("review")
       write(summary.position)
@@ -133,6 +165,7 @@ private struct PositionWriter {
       json.text(summary.kind.rawValue)
       json.integer(summary.grade.rawValue)
       json.integer(summary.milliseconds)
+      json.integer((summary.isFuzzed ? 1 : 0) + (summary.suspendsLeech ? 2 : 0))
     }
   }
 

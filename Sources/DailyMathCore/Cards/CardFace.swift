@@ -1,0 +1,34 @@
+/// What a card asks and what counts as right: the content read in the card's form.
+public struct CardFace: Hashable, Sendable {
+  /// The question as the learner sees it; a gap is `[…]`, or its hint in brackets.
+  public var prompt: String
+  /// The right answer.
+  public var answer: String
+  /// Other answers that are right as well.
+  public var alternatives: [String]
+  /// Wrong answers that were written for this question.
+  public var distractors: [String]
+
+  /// Makes a face from its parts.
+  public init(
+    prompt: String, answer: String, alternatives: [String] = [], distractors: [String] = []
+  ) {
+    self.prompt = prompt
+    self.answer = answer
+    self.alternatives = alternatives
+    self.distractors = distractors
+  }
+}
+
+extension CardContent {
+  /// What the card asks.
+  public var face: CardFace {
+    switch form {
+    case .basic, .forward:
+      CardFace(
+        prompt: prompt, answer: answer, alternatives: alternatives, distractors: distractors)
+    case .backward: CardFace(prompt: answer, answer: prompt)
+    case .cloze(let gap): ClozeText(prompt).face(ofGap: gap)
+    }
+  }
+}
