@@ -214,7 +214,7 @@ private struct PositionReader {
     switch word {
     case "put":
       try element()
-      step = .put(position, try content())
+      step = .put(position, PackedContent(try content()))
     case "delete": step = .delete(position)
     case "review": step = .review(try review(at: position))
     default: throw .outOfRange
