@@ -1,4 +1,5 @@
 package import DailyMathCore
+internal import DailyMathSystem
 
 /// What a conversation needs to know beside the state of its screen.
 package struct PlainContext: Sendable {
@@ -31,7 +32,7 @@ package struct PlainContext: Sendable {
   /// When a card comes, in words that are read aloud well.
   func words(for due: CardRow.Due) -> String {
     let text = texts.today.text(for: due, on: day)
-    return text.split(separator: " · ").joined(separator: ", ")
+    return text.parts(between: " · ").joined(separator: ", ")
   }
 
   /// A number as the language writes it.

@@ -2,8 +2,11 @@ package import DailyMathCore
 
 /// Everything the interface says in one language.
 ///
-/// There is one value per language; a sentence that is missing in one of them does not compile.
-package struct Texts: Sendable {
+/// There is one object per language; a sentence that is missing in one of them does not compile.
+///
+/// A class, although nothing in it ever changes: the sentences are nearly a thousand words of memory, and as a value they
+/// were copied, one by one, wherever a part of the program took them or handed them on.
+package final class Texts: Sendable {
   /// What several screens say, notices among it.
   package let common: CommonTexts
   /// The sentences of signing in.
@@ -40,6 +43,34 @@ package struct Texts: Sendable {
   package let commandLine: CommandLineTexts
   /// What the commands about an account say and ask there.
   package let prompt: PromptTexts
+
+  /// Takes the parts, each in the same language.
+  init(
+    common: CommonTexts, login: LoginTexts, register: RegisterTexts, password: PasswordTexts,
+    waiting: WaitingTexts, recoveryCodes: RecoveryCodesTexts, forgotPassword: ForgotPasswordTexts,
+    recoveryMail: RecoveryMailTexts, profile: ProfileTexts, today: TodayTexts, quiz: QuizTexts,
+    cardEditor: CardEditorTexts, help: HelpTexts, appearance: AppearanceTexts, faults: FaultTexts,
+    plain: PlainTexts, commandLine: CommandLineTexts, prompt: PromptTexts
+  ) {
+    self.common = common
+    self.login = login
+    self.register = register
+    self.password = password
+    self.waiting = waiting
+    self.recoveryCodes = recoveryCodes
+    self.forgotPassword = forgotPassword
+    self.recoveryMail = recoveryMail
+    self.profile = profile
+    self.today = today
+    self.quiz = quiz
+    self.cardEditor = cardEditor
+    self.help = help
+    self.appearance = appearance
+    self.faults = faults
+    self.plain = plain
+    self.commandLine = commandLine
+    self.prompt = prompt
+  }
 
   /// The texts of `language`.
   package static func of(_ language: Language) -> Texts {

@@ -19,7 +19,7 @@ extension AccountState {
     highestOrder = max(highestOrder, position.order)
     switch event.payload {
     case .cardPut(let id, let content):
-      insert(.put(position, content), into: id)
+      insert(.put(position, PackedContent(content)), into: id)
     case .cardDelete(let id):
       insert(.delete(position), into: id)
     case .cardPurge(let id):

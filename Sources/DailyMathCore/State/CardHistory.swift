@@ -5,7 +5,7 @@ struct CardHistory: Hashable, Sendable {
   /// One thing that happened to the card.
   enum Step: Hashable, Sendable {
     /// The card was written, for the first time or anew.
-    indirect case put(EventPosition, CardContent)
+    case put(EventPosition, PackedContent)
     /// The card was deleted.
     case delete(EventPosition)
     /// The deleted card was taken out of the trash.
@@ -67,17 +67,16 @@ struct CardHistory: Hashable, Sendable {
   /// Tells whether there is a card.
   var hasCard: Bool { contentStep != nil }
 
-  /// What the card says; `nil` where there is no card.
-  var content: CardContent? {
+  private var packedContent: PackedContent? {
     guard let contentStep, case .put(_, let content) = steps[Int(contentStep)] else { return nil }
     return content
   }
 
+  /// What the card says; `nil` where there is no card.
+  var content: CardContent? { packedContent?.content }
+
   /// The category of what the card says; `nil` where there is no card.
-  var category: CardCategory? {
-    guard let contentStep, case .put(_, let content) = steps[Int(contentStep)] else { return nil }
-    return content.category
-  }
+  var category: CardCategory? { packedContent?.category }
 
   /// Where the first writing of the card is among all events; nearly always that is the first step.
   private var created: EventPosition? {
@@ -101,7 +100,7 @@ struct CardHistory: Hashable, Sendable {
 
   /// What the card that results adds to an account's index; `nil` where there is none.
   var entry: StudyIndex.Entry? {
-    guard let content, let created else { return nil }
+    guard let content = packedContent, let created else { return nil }
     let schedule = review.schedule
     let rank = schedule?.due.daysSince1970 ?? content.difficulty
     return StudyIndex.Entry(

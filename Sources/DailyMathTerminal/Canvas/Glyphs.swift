@@ -1,3 +1,5 @@
+internal import DailyMathSystem
+
 /// The characters the interface itself is drawn with; every one is a single narrow code point.
 ///
 /// They go wherever something is laid out or drawn, so they also carry how wide the terminal draws the characters of
@@ -104,7 +106,7 @@ package struct Glyphs: Hashable, Sendable {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = environment(name), !value.isEmpty else { continue }
       let locale = value.lowercased()
-      return locale.contains("utf-8") || locale.contains("utf8") ? .unicode : .ascii
+      return locale.holds("utf-8") || locale.holds("utf8") ? .unicode : .ascii
     }
     return .ascii
   }

@@ -1,3 +1,5 @@
+internal import DailyMathSystem
+
 /// The text of a header field, in ASCII (RFC 2047).
 enum EncodedWords {
   /// The longest line that an encoded word stands in.
@@ -11,7 +13,7 @@ enum EncodedWords {
   ///
   /// `column` characters of the first line are used up already. No character is split between two words.
   static func text(_ text: String, after column: Int) -> String {
-    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
+    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.holds("=?")
     guard !isPlain else { return text }
     let around = opening.count + closing.count
     var words = [""]

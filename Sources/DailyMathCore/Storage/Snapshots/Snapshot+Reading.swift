@@ -254,7 +254,7 @@ private struct PositionReader {
     switch word {
     case "put":
       try element()
-      step = .put(position, try content())
+      step = .put(position, PackedContent(try content()))
     case "delete": step = .delete(position)
     case "purge": step = .purge(position)
     case "suspend": step = .suspend(position, try nextFlag())

@@ -132,7 +132,7 @@ private struct PositionWriter {
       json.text("put")
       write(position)
       json.beginObject()
-      content.write(to: &json)
+      content.content.write(to: &json)
       json.endObject()
     case .delete(let position):
       json.text("delete")

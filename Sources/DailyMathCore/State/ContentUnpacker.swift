@@ -1,0 +1,46 @@
+/// Reads what `ContentPacker` wrote, field by field in the same order.
+struct ContentUnpacker {
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  /// Begins with the first field.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The category and the difficulty, which come first.
+  mutating func category() -> (category: CardCategory, difficulty: Int) {
+    let place = Int(number())
+    let difficulty = Int(Int64(bitPattern: number()))
+    let known = CardCategory.wellKnown
+    return (place < known.count ? known[place] : .other(text()), difficulty)
+  }
+
+  /// A text.
+  mutating func text() -> String {
+    let count = Int(number())
+    defer { offset += count }
+    return String(decoding: bytes[offset..<(offset + count)], as: UTF8.self)
+  }
+
+  /// A list of texts.
+  mutating func texts() -> [String] {
+    let count = Int(number())
+    var texts: [String] = []
+    texts.reserveCapacity(count)
+    for _ in 0..<count { texts.append(text()) }
+    return texts
+  }
+
+  private mutating func number() -> UInt64 {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let byte = bytes[offset]
+      offset += 1
+      value |= UInt64(byte & 0x7F) << shift
+      guard byte >= 0x80 else { return value }
+      shift += 7
+    }
+  }
+}
