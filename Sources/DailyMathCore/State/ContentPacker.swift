@@ -11,11 +11,26 @@ struct ContentPacker {
     number(UInt64(CardCategory.wellKnown.firstIndex(of: content.category) ?? Self.named))
     number(UInt64(bitPattern: Int64(content.difficulty)))
     if let name = content.category.ownName { text(name) }
+    text(content.deck)
+    number(Self.number(of: content.form))
+    number(
+      UInt64(content.answerKind.flatMap(AnswerKind.allCases.firstIndex(of:)).map { $0 + 1 } ?? 0))
     text(content.prompt)
     text(content.answer)
     texts(content.distractors)
     texts(content.tags)
     text(content.note)
+    texts(content.alternatives)
+  }
+
+  /// 0 for a card without siblings, 1 and 2 for the directions of a pair, and from 3 on the gaps of a text.
+  private static func number(of form: CardForm) -> UInt64 {
+    switch form {
+    case .basic: 0
+    case .forward: 1
+    case .backward: 2
+    case .cloze(let gap): UInt64(max(1, gap)) + 2
+    }
   }
 
   /// What was packed, without room for more.

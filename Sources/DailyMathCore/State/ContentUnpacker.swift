@@ -16,6 +16,21 @@ struct ContentUnpacker {
     return (place < known.count ? known[place] : .other(text()), difficulty)
   }
 
+  /// The deck's name, the form, and how the card is to be answered, which come next.
+  mutating func heading() -> (deck: String, form: CardForm, answerKind: AnswerKind?) {
+    let deck = text()
+    let number = Int(number())
+    let form: CardForm =
+      switch number {
+      case 0: .basic
+      case 1: .forward
+      case 2: .backward
+      default: .cloze(gap: number - 2)
+      }
+    let kind = Int(self.number())
+    return (deck, form, kind == 0 ? nil : AnswerKind.allCases[kind - 1])
+  }
+
   /// A text.
   mutating func text() -> String {
     let count = Int(number())

@@ -19,16 +19,40 @@ struct PackedContent: Hashable, Sendable {
   var content: CardContent {
     var unpacker = ContentUnpacker(bytes)
     let category = unpacker.category()
+    let heading = unpacker.heading()
     return CardContent(
       prompt: unpacker.text(), answer: unpacker.text(), distractors: unpacker.texts(),
       category: category.category, tags: unpacker.texts(), note: unpacker.text(),
-      difficulty: category.difficulty)
+      difficulty: category.difficulty, form: heading.form, deck: heading.deck,
+      alternatives: unpacker.texts(), answerKind: heading.answerKind)
   }
 
   /// The field of mathematics, for which nothing else is unpacked.
   var category: CardCategory {
     var unpacker = ContentUnpacker(bytes)
     return unpacker.category().category
+  }
+
+  /// The deck that the card is kept in, for which nothing more is unpacked.
+  var home: CardDeck {
+    var unpacker = ContentUnpacker(bytes)
+    let category = unpacker.category().category
+    let deck = unpacker.heading().deck
+    return deck.isEmpty ? .category(category) : .own(deck)
+  }
+
+  /// The name of the learner's own deck that the card is in, for which nothing more is unpacked; empty for none.
+  var deck: String {
+    var unpacker = ContentUnpacker(bytes)
+    _ = unpacker.category()
+    return unpacker.heading().deck
+  }
+
+  /// In which way the card asks, for which nothing more is unpacked.
+  var form: CardForm {
+    var unpacker = ContentUnpacker(bytes)
+    _ = unpacker.category()
+    return unpacker.heading().form
   }
 
   /// The place among the new cards, for which no other text is unpacked.

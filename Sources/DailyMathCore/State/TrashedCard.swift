@@ -15,8 +15,8 @@ extension CardHistory {
       let deleted = steps.last(where: { if case .delete = $0 { true } else { false } })
     else { return nil }
     for step in steps.reversed() {
-      if case .put(_, let content) = step {
-        return TrashedCard(id: id, content: content, deleted: deleted.position)
+      if case .put(_, let packed) = step {
+        return TrashedCard(id: id, content: packed.content, deleted: deleted.position)
       }
     }
     return nil

@@ -6,7 +6,8 @@ import Testing
 struct PackedContentTests {
   private static let derivative = CardContent(
     prompt: "d/dx x²", answer: "2x", distractors: ["x", "", "2x²"], category: .differentialCalculus,
-    tags: ["powers", "día"], note: "∫ and 𝛼", difficulty: 12)
+    tags: ["powers", "día"], note: "∫ and 𝛼", difficulty: 12,
+    form: .forward, deck: "Parcial 1", alternatives: ["2·x", "x + x"], answerKind: .typed)
 
   private static func content(
     prompt: String = "", category: CardCategory = .probability, difficulty: Int = 0
@@ -25,12 +26,29 @@ struct PackedContentTests {
       content(difficulty: EventCoding.largestNumber),
       content(prompt: String(repeating: "x", count: 127)),
       content(prompt: String(repeating: "x", count: 16_384)),
-    ] + CardCategory.wellKnown.map { content(category: $0) })
+    ] + CardCategory.wellKnown.map { content(category: $0) }
+      + [CardForm.backward, .cloze(gap: 1), .cloze(gap: 64)].map { form in
+        CardContent(
+          prompt: "{{1}}", answer: "", distractors: [], category: .other("Álgebra"), form: form)
+      }
+      + AnswerKind.allCases.map { kind in
+        CardContent(
+          prompt: "1", answer: "1", distractors: [], category: .probability, answerKind: kind)
+      })
   func unpacking(content: CardContent) {
     let packed = PackedContent(content)
     #expect(packed.content == content)
     #expect(packed.category == content.category)
     #expect(packed.difficulty == content.difficulty)
+    #expect(packed.deck == content.deck)
+    #expect(packed.form == content.form)
+    #expect(packed.home == content.home)
+  }
+
+  @Test("holds every field that a card has")
+  func completeness() {
+    // Whoever adds a field packs it, and changes it in the test below.
+    #expect(Mirror(reflecting: Self.derivative).children.count == 11)
   }
 
   @Test("is equal where every field is")
@@ -39,7 +57,8 @@ struct PackedContentTests {
     for change in [
       { $0.prompt += "!" }, { $0.answer += "!" }, { $0.distractors.swapAt(0, 2) },
       { $0.category = .other("differential-calculus") }, { $0.tags.removeLast() },
-      { $0.note = "" }, { $0.difficulty += 1 },
+      { $0.note = "" }, { $0.difficulty += 1 }, { $0.form = .basic }, { $0.deck = "" },
+      { $0.alternatives.removeLast() }, { $0.answerKind = nil },
     ] as [(inout CardContent) -> Void] {
       var other = Self.derivative
       change(&other)
