@@ -5,7 +5,8 @@ enum RandomJournal {
   /// The cards that the events are about.
   static func cards(_ count: Int) -> [CardID] { (1...count).map { CardID("card-\($0)") } }
 
-  /// So many events: all kinds, undoes of anything by anyone, some naming the wrong card, on the days 0 to 7.
+  /// So many events: all kinds, undoes of anything by anyone, some naming the wrong card, on the
+  /// days 0 to 7.
   static func events(
     _ generator: inout SplitMix64, count: Int = 40, cards cardCount: Int = 3
   ) -> [Event] {
@@ -19,12 +20,21 @@ enum RandomJournal {
       let card = cards[generator.next(below: cards.count)]
       let day = generator.next(below: 8)
       let payload: EventPayload
-      switch generator.next(below: 12) {
-      case 0: payload = .cardPut(card, content(at: order, &generator))
-      case 1: payload = .cardDelete(card)
-      case 2: payload = .profile(Profile(displayName: "name \(order)", university: ""))
-      case 3: payload = .settings(SettingsChange(newCardsPerDay: Int(order)))
-      case 4, 5, 6:
+      switch generator.next(below: 24) {
+      case 0, 1: payload = .cardPut(card, content(at: order, &generator))
+      case 2: payload = .cardDelete(card)
+      case 3: payload = .cardPurge(card)
+      case 4: payload = .profile(Profile(displayName: "name \(order)", university: ""))
+      case 5: payload = .settings(settings(at: order, &generator))
+      case 6: payload = .suspend(card, isSuspended: generator.next(below: 2) == 0)
+      case 7: payload = .mark(card, isMarked: generator.next(below: 2) == 0)
+      case 8: payload = .bury(card)
+      case 9:
+        payload = .reschedule(card, due: JournalScript.day(generator.next(below: 20) - 4))
+      case 10:
+        let limits = DeckLimits(newCardsPerDay: generator.next(below: 3) == 0 ? nil : Int(order))
+        payload = .deckLimits(decks[generator.next(below: decks.count)], limits)
+      case 11, 12, 13, 14, 15:
         let known = written.isEmpty ? nil : written[generator.next(below: written.count)]
         let (identity, owner) = known ?? (EventIdentity(device: DeviceID("c"), number: 1), card)
         payload = .undo(of: identity, card: generator.next(below: 4) == 0 ? card : owner)
@@ -36,12 +46,30 @@ enum RandomJournal {
     return scripts.flatMap(\.events)
   }
 
+  /// The decks that have limits now and then.
+  static let decks: [CardDeck] = [
+    .own("exam"), .category(.probability), .category(.other("own 0")),
+  ]
+
+  private static func settings(
+    at order: Int64, _ generator: inout SplitMix64
+  ) -> SettingsChange {
+    switch generator.next(below: 4) {
+    case 0: SettingsChange(newCardsPerDay: Int(order))
+    case 1: SettingsChange(reviewsPerDay: Int(order))
+    case 2: SettingsChange(usesFuzz: generator.next(below: 2) == 0)
+    default: SettingsChange(backlog: .spread(from: JournalScript.start, days: Int(order)))
+    }
+  }
+
   private static func content(at order: Int64, _ generator: inout SplitMix64) -> CardContent {
     var content = JournalScript.content("written at \(order)")
     content.difficulty = generator.next(below: 3)
     if generator.next(below: 2) == 0 {
       content.category = .other("own \(generator.next(below: 2))")
     }
+    if generator.next(below: 3) == 0 { content.deck = "deck \(generator.next(below: 2))" }
+    if generator.next(below: 3) == 0 { content.form = .cloze(gap: 1 + generator.next(below: 3)) }
     return content
   }
 
@@ -51,6 +79,7 @@ enum RandomJournal {
       card: card, session: "session", round: rounds[generator.next(below: 4)],
       kind: AnswerKind.allCases[generator.next(below: 3)], answered: "2", suggested: .good,
       grade: Grade.allCases[generator.next(below: 6)],
-      milliseconds: generator.next(below: 5) * 1_000, before: .new)
+      milliseconds: generator.next(below: 5) * 1_000, before: .new,
+      isFuzzed: generator.next(below: 4) == 0, suspendsLeech: generator.next(below: 8) == 0)
   }
 }
