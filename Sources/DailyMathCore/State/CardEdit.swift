@@ -15,23 +15,28 @@ struct CardEdit {
     action = .change(body)
   }
 
-  /// Makes the edit for a change; one that leaves what cards say as it is, and a tag without a letter, edit nothing.
+  /// Makes the edit for a change; one that leaves what cards say as it is, and a blank tag or category, edit nothing.
   init(_ change: CardChange) {
     switch change {
     case .move(.own(let name)):
-      action = .change { $0.deck = name }
-    case .move(.category(let category)):
+      let deck = name.isBlank ? "" : name
+      action = .change { $0.deck = deck }
+    case .move(.category(let category)) where !category.identifier.isBlank:
+      let category = CardCategory(identifier: category.identifier)
       action = .change { content in
         content.deck = ""
         content.category = category
       }
-    case .category(let category):
+    case .category(let category) where !category.identifier.isBlank:
+      // As it will be read again: a name of the learner's may be that of a category that every account knows.
+      let category = CardCategory(identifier: category.identifier)
       action = .change { $0.category = category }
-    case .addTag(let tag) where !tag.allSatisfy(\.isWhitespace):
+    case .addTag(let tag) where !tag.isBlank:
       action = .addTag(tag, SearchText(tag))
-    case .removeTag(let tag) where !tag.allSatisfy(\.isWhitespace):
+    case .removeTag(let tag) where !tag.isBlank:
       action = .removeTag(SearchText(tag))
-    case .addTag, .removeTag, .suspend, .mark, .bury, .delete, .restore, .reschedule, .purge:
+    case .move, .category, .addTag, .removeTag, .suspend, .mark, .bury, .delete, .restore,
+      .reschedule, .purge:
       action = .change { _ in }
     }
   }
@@ -54,11 +59,16 @@ struct CardEdit {
 extension CardDeck {
   /// The deck under another name; `nil` where it cannot have that one.
   func renamed(to name: String) -> CardDeck? {
-    guard !name.allSatisfy(\.isWhitespace) else { return nil }
+    guard !name.isBlank else { return nil }
     switch self {
     case .own: return .own(name)
     case .category(.other): return .category(CardCategory(identifier: name))
     case .category: return nil
     }
   }
+}
+
+extension String {
+  /// Whether there is nothing in it to read.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -71,6 +71,8 @@ struct AccountStateChangingTests {
       (.reschedule(JournalScript.day(1)), []),
       (.category(.probability), []), (.removeTag("Límites"), []), (.addTag(" "), []),
       (.move(.category(.probability)), []), (.move(.own("")), []),
+      (.move(.own(" ")), []), (.category(.other("")), []), (.move(.category(.other(" "))), []),
+      (.category(.other("probability")), []),
     ]
     for (change, payloads) in rows {
       #expect(state.payloads(for: change, of: cards) == payloads, "\(change)")

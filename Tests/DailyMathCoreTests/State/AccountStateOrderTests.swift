@@ -7,7 +7,7 @@ struct AccountStateOrderTests {
   @Test("every order and repetition of two devices' events gives one state", arguments: 1...60)
   func permutations(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let events = RandomJournal.events(&generator)
+    let events = RandomJournal.events(&generator, count: 60, tools: true)
     let expected = AccountState(folding: events.sorted { $0.position < $1.position })
     for _ in 0..<20 {
       let repeated = events + events.filter { _ in generator.next(below: 3) == 0 }
@@ -18,7 +18,7 @@ struct AccountStateOrderTests {
   @Test("an answer taken back leaves the state of an account that never had it", arguments: 1...40)
   func undoneIsAsNeverWritten(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let events = RandomJournal.events(&generator)
+    let events = RandomJournal.events(&generator, count: 60, tools: true)
     let undone = Set(
       events.compactMap { event in
         if case .undo(let identity, _) = event.payload { identity } else { nil }
@@ -50,7 +50,7 @@ struct AccountStateOrderTests {
   @Test("the index, the counts and the trash are those that the cards give", arguments: 1...60)
   func derivedTables(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let events = RandomJournal.events(&generator, count: 120, cards: 6)
+    let events = RandomJournal.events(&generator, count: 120, cards: 6, tools: true)
     var state = AccountState()
     for event in generator.shuffled(events) {
       state.apply(event)
