@@ -1,12 +1,13 @@
-import DailyMathCore
 import Testing
+
+@testable import DailyMathCore
 
 @Suite("The same events in any order of arrival")
 struct AccountStateOrderTests {
   @Test("every order and repetition of two devices' events gives one state", arguments: 1...60)
   func permutations(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let events = RandomJournal.events(&generator)
+    let events = RandomJournal.events(&generator, count: 60, tools: true)
     let expected = AccountState(folding: events.sorted { $0.position < $1.position })
     for _ in 0..<20 {
       let repeated = events + events.filter { _ in generator.next(below: 3) == 0 }
@@ -17,15 +18,15 @@ struct AccountStateOrderTests {
   @Test("an answer taken back leaves the state of an account that never had it", arguments: 1...40)
   func undoneIsAsNeverWritten(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let events = RandomJournal.events(&generator)
+    let events = RandomJournal.events(&generator, count: 60, tools: true)
     let undone = Set(
       events.compactMap { event in
         if case .undo(let identity, _) = event.payload { identity } else { nil }
       })
     let rest = events.filter { event in
       switch event.payload {
-      case .review, .cardPut, .cardDelete: !undone.contains(event.position.identity)
-      default: true
+      case .undo, .profile, .settings, .unknown: true
+      default: !undone.contains(event.position.identity)
       }
     }
     let whole = AccountState(folding: events)
@@ -41,6 +42,30 @@ struct AccountStateOrderTests {
       #expect(whole.medianMilliseconds(of: kind) == other.medianMilliseconds(of: kind))
     }
     #expect(whole.cardCount == other.cardCount)
+    #expect(whole.trash == other.trash)
+    #expect(whole.index == other.index)
+    for deck in RandomJournal.decks { #expect(whole.limits(of: deck) == other.limits(of: deck)) }
+  }
+
+  @Test("the index, the counts and the trash are those that the cards give", arguments: 1...60)
+  func derivedTables(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let events = RandomJournal.events(&generator, count: 120, cards: 6, tools: true)
+    var state = AccountState()
+    for event in generator.shuffled(events) {
+      state.apply(event)
+      #expect(state.index == StudyIndex(of: state.histories.values))
+    }
+    let cards = RandomJournal.cards(6)
+    #expect(state.cardCount == cards.count { state.card($0) != nil })
+    #expect(
+      Set(state.ownDecks)
+        == Set(cards.compactMap { state.content(of: $0)?.deck }.filter { !$0.isEmpty }))
+    for trashed in state.trash { #expect(state.card(trashed.id) == nil) }
+    let introduced = (0..<8).map { state.tally(on: JournalScript.day($0)).introduced }
+    #expect(
+      introduced.reduce(0, +)
+        == cards.count { id in state.reviews(of: id).contains { $0.round == .scheduled } })
   }
 
   @Test("all six orders of put, delete and put end with the last put")

@@ -5,7 +5,7 @@ struct EventSequence {
   private var random: SplitMix64
   private var numbers: [DeviceID: Int] = [:]
   private var order: Int64 = 1_000
-  private var reviews: [(identity: EventIdentity, card: CardID)] = []
+  private var undoable: [(identity: EventIdentity, card: CardID)] = []
   private let devices: [DeviceID]
 
   init(seed: UInt64, devices: [String] = ["aaa", "bbb", "ccc"]) {
@@ -27,7 +27,8 @@ struct EventSequence {
       order += Int64(random.next(below: 50) + 1)
     }
     let identity = EventIdentity(device: device, number: numbers[device] ?? 0)
-    if case .review(let review) = payload { reviews.append((identity, review.card)) }
+    // Anything but a taking back, so that undoes of every kind happen.
+    if let card = payload.cardToUndo { undoable.append((identity, card)) }
     let moment = Moment(
       instant: Instant(milliseconds: order * 60_000), offset: UTCOffset(seconds: -18_000),
       rollover: .standard)
@@ -37,7 +38,17 @@ struct EventSequence {
 
   private mutating func payload() -> EventPayload {
     let card = "card\(random.next(below: 10))"
-    switch random.next(below: 20) {
+    switch random.next(below: 28) {
+    case 20: return .suspend(CardID(card), isSuspended: random.next(below: 2) == 0)
+    case 21: return .mark(CardID(card), isMarked: random.next(below: 2) == 0)
+    case 22: return .bury(CardID(card))
+    case 23:
+      return .reschedule(
+        CardID(card), due: StudyDay(daysSince1970: 20_000 + random.next(below: 90)))
+    case 24: return .cardPurge(CardID(card))
+    case 25: return limits()
+    case 26: return studySettings()
+    case 27: return sibling(of: card)
     case 0:
       return .card(card, prompt: "¿cuánto es \(random.next(below: 100)) · 7?\n\u{202E}\u{1F9EE}")
     case 1: return .cardDelete(CardID(card))
@@ -55,13 +66,42 @@ struct EventSequence {
           reminder: [nil, .off, .daily(.usual)][random.next(below: 3)]))
     case 5: return .unknown(kind: "duel")
     case 6, 7:
-      guard !reviews.isEmpty else { return .unknown(kind: "x") }
-      let taken = reviews.remove(at: random.next(below: reviews.count))
+      guard !undoable.isEmpty else { return .unknown(kind: "x") }
+      let taken = undoable.remove(at: random.next(below: undoable.count))
       return .undo(of: taken.identity, card: taken.card)
     default:
       let round = [ReviewRound.scheduled, .repetition, .cram][random.next(below: 3)]
       return review(of: card, round)
     }
+  }
+
+  private mutating func limits() -> EventPayload {
+    let deck: CardDeck =
+      [.own("\"Parcial\" 2"), .category(.probability), .category(.other("¿?"))][
+        random.next(below: 3)]
+    let counts = (0..<2).map { _ in random.next(below: 3) == 0 ? nil : random.next(below: 10_000) }
+    return .deckLimits(deck, DeckLimits(newCardsPerDay: counts[0], reviewsPerDay: counts[1]))
+  }
+
+  private mutating func studySettings() -> EventPayload {
+    let backlogs: [BacklogHelp?] = [
+      nil, BacklogHelp.none, .fragileFirst, .spread(from: StudyDay(daysSince1970: 20_000), days: 7),
+    ]
+    return .settings(
+      SettingsChange(
+        reviewsPerDay: random.next(below: 300), usesFuzz: random.next(below: 2) == 0,
+        backlog: backlogs[random.next(below: 4)]))
+  }
+
+  private mutating func sibling(of card: String) -> EventPayload {
+    let forms: [CardForm] = [.forward, .backward, .cloze(gap: 1), .cloze(gap: 64)]
+    let form = forms[random.next(below: 4)]
+    return .cardPut(
+      CardID(card).sibling(in: form),
+      CardContent(
+        prompt: "{{a}} = {{b}}", answer: "", distractors: [], category: .probability,
+        form: form, deck: "Parcial 2", alternatives: ["½", "0.5"],
+        answerKind: [nil, .choice, .typed, .flip][random.next(below: 4)]))
   }
 
   private mutating func review(of card: String, _ round: ReviewRound) -> EventPayload {
@@ -76,6 +116,7 @@ struct EventSequence {
             ease: EaseFactor(hundredths: 130 + random.next(below: 200)),
             interval: Interval(days: 1 + random.next(below: 900)),
             repetitions: random.next(below: 9), lapses: random.next(below: 3),
-            lastReviewed: StudyDay(daysSince1970: 20_000), due: StudyDay(daysSince1970: 20_100)))))
+            lastReviewed: StudyDay(daysSince1970: 20_000), due: StudyDay(daysSince1970: 20_100))),
+        isFuzzed: random.next(below: 3) == 0, suspendsLeech: random.next(below: 5) == 0))
   }
 }

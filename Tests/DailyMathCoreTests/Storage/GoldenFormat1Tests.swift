@@ -6,27 +6,10 @@ import Testing
 /// Files of format 1, which load for ever; they were written by hand, with checksums from another program.
 @Suite("Files of format 1")
 struct GoldenFormat1Tests {
-  /// The folder beside that of this file.
-  private static let source =
-    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-    .joined(separator: "/") + "/Fixtures/format-1"
+  private static let golden = GoldenFolder("format-1", account: "golden")
 
   private let folder = StoreFolder()
-  private let id = AccountID("golden")
-
-  /// Puts the files into the data directory; without the snapshot where it is not wanted.
-  private func place(withSnapshot: Bool) throws {
-    _ = try folder.directory.prepare()
-    try FileSystem.createFolder(at: folder.directory.journals(of: id))
-    var names = [
-      "format.json", "accounts/golden/account.json", "accounts/golden/journal/k3x7.jsonl",
-    ]
-    if withSnapshot { names.append("local/snapshots/golden.json") }
-    for name in names {
-      let bytes = try FileSystem.read(Self.source + "/" + name)
-      try FileSystem.replace(folder.directory.root + "/" + name, with: bytes)
-    }
-  }
+  private let id = golden.account
 
   private func check(_ state: AccountState) throws {
     let day = try #require(StudyDay("2026-11-30"))
@@ -74,7 +57,7 @@ struct GoldenFormat1Tests {
 
   @Test("open to the state they hold, with the snapshot and without", arguments: [true, false])
   func open(withSnapshot: Bool) throws {
-    try place(withSnapshot: withSnapshot)
+    try Self.golden.place(in: folder, withSnapshot: withSnapshot)
     let opened = try folder.store().open(id)
     try check(opened.state)
     #expect(opened.notices.isEmpty)
@@ -89,21 +72,26 @@ struct GoldenFormat1Tests {
     #expect(opened.account.email.text == "Ana@Example.com")
   }
 
-  @Test("have a snapshot that this version would write the same")
+  @Test("have a snapshot of an older format, which nobody is told of and the next one replaces")
   func snapshot() throws {
-    let bytes = try FileSystem.read(Self.source + "/local/snapshots/golden.json")
-    let snapshot = try Snapshot(decoding: bytes)
-    #expect(snapshot.state.tally(on: StudyDay(daysSince1970: 20_787)).answers == 3)
-    #expect(snapshot.encoded() == bytes)
+    let path = folder.directory.root + "/" + Self.golden.snapshot
+    try Self.golden.place(in: folder, withSnapshot: true)
+    let old = try FileSystem.read(path)
+    #expect(throws: JSONFault.otherFormat) { try Snapshot(decoding: old) }
+    let store = folder.store()
+    let opened = try store.open(id)
+    #expect(opened.notices.isEmpty && store.notices(id).isEmpty)
+    #expect(folder.setAside().isEmpty)
+    #expect(try FileSystem.read(path) == old)
+    try store.saveSnapshot(id, opened.state)
+    #expect(try Snapshot(decoding: FileSystem.read(path)).state == opened.state)
   }
 
   @Test("have a journal that this version would write the same, unknown kinds aside")
   func journal() throws {
-    let bytes = try FileSystem.read(Self.source + "/accounts/golden/journal/k3x7.jsonl")
-    let scan = JournalScan(bytes, from: 0, device: DeviceID("k3x7"))
-    #expect(scan.events.count == 13)
-    let lines = bytes.split(separator: 0x0A).map { Array($0) }
-    for (event, line) in zip(scan.events, lines) {
+    let events = try Self.golden.events()
+    #expect(events.count == 13)
+    for (event, line) in events {
       if case .unknown(let kind) = event.payload {
         #expect(kind == "duel")
       } else {

@@ -34,7 +34,8 @@ struct AccountExportTests {
       {"dailymath":{"export":1,"version":"\#(DailyMathVersion.current)","at":"2026-11-30T15:01:00.000-05:00","unreadableLines":0},
       "account":{"email":"ana@example.com","role":"student","created":"2026-11-30T15:00:00.000-05:00"},
       "profile":{"displayName":"Ana","university":"UNAL"},
-      "settings":{"rollover":4,"newCardsPerDay":20,"theme":"automatic","motion":"full","characters":"automatic"},
+      "settings":{"rollover":4,"newCardsPerDay":20,"reviewsPerDay":200,"fuzz":false,"backlog":"none","theme":"automatic","motion":"full","characters":"automatic","reminder":"off"},
+      "decks":[],
       "cards":[],
       "events":[
       {"device":"\#(device)","event":\#(String(decoding: line, as: UTF8.self))}
@@ -63,6 +64,32 @@ struct AccountExportTests {
       text.contains(
         "\n\"cards\":[\n{\"card\":\"z\",\(content)},\n{\"card\":\"a\",\(content),\(schedule)}\n],\n"
       ))
+  }
+
+  @Test(
+    "tells of each card what the learner did with it, and of each deck its limits",
+    arguments: StoreKind.allCases)
+  func tools(kind: StoreKind) throws {
+    let store = try kind.store(in: folder)
+    let a = CardID("a")
+    let payloads: [EventPayload] = [
+      .card("a"), .suspend(a, isSuspended: true), .mark(a, isMarked: true), .bury(a), .card("b"),
+      .suspend(CardID("b"), isSuspended: true), .suspend(CardID("b"), isSuspended: false),
+      .deckLimits(.own("z"), DeckLimits(newCardsPerDay: 5)),
+      .deckLimits(.category(.probability), DeckLimits(reviewsPerDay: 0)),
+      .deckLimits(.own("y"), DeckLimits()),
+      .settings(SettingsChange(reviewsPerDay: 7, usesFuzz: true, backlog: .fragileFirst)),
+    ]
+    let text = try text(store, store.register(.sample(payloads: payloads), .sample()).id)
+    #expect(
+      text.contains(
+        #","difficulty":1,"suspended":true,"marked":true,"buried":"2026-11-30"},\#n{"card":"b","#))
+    #expect(text.contains("\"difficulty\":1}\n],\n\"events\":"))
+    #expect(
+      text.contains(
+        #""decks":[\#n{"category":"probability","reviewsPerDay":0},\#n{"deck":"z","newCardsPerDay":5}\#n],"#
+      ))
+    #expect(text.contains(#","reviewsPerDay":7,"fuzz":true,"backlog":"fragile","#))
   }
 
   @Test("holds nothing with which somebody could sign in", arguments: StoreKind.allCases)

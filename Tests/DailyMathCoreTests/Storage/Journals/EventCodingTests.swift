@@ -4,29 +4,6 @@ import Testing
 
 @Suite("A line of a journal")
 struct EventCodingTests {
-  private static let device = DeviceID("k3x")
-
-  private static func event(_ payload: EventPayload, number: Int = 7) -> Event {
-    Event(
-      position: EventPosition(
-        order: 1_796_091_243_120, identity: EventIdentity(device: device, number: number)),
-      moment: Moment(
-        instant: Instant(milliseconds: 1_796_091_243_120), offset: UTCOffset(seconds: -18_000),
-        rollover: .standard),
-      payload: payload)
-  }
-
-  private func read(_ line: [UInt8]) throws(JSONFault) -> Event {
-    try EventCoding.event(from: line, in: 0..<line.count, device: Self.device)
-  }
-
-  private func sealed(_ members: String) -> [UInt8] {
-    let heading = #"{"n":7,"order":5,"at":"2026-11-30T21:14:03.120-05:00","day":"2026-11-30","#
-    var line = Array((heading + members + "}").utf8)
-    ChecksummedObject.seal(&line)
-    return line
-  }
-
   // The checksums here were computed by another program.
   @Test("is exactly what the format says")
   func exactText() throws {
@@ -44,9 +21,9 @@ struct EventCodingTests {
       + #""answered":"½/2","suggested":4,"grade":5,"milliseconds":2310,"before":{"ease":260,"#
       + #""interval":6,"repetitions":2,"lapses":1,"last":"2026-11-24","due":"2026-11-30"},"#
       + #""crc":"4aa94c78"}"#
-    let line = try EventCoding.line(for: Self.event(.review(review)))
+    let line = try EventCoding.line(for: JournalLine.event(.review(review)))
     #expect(String(decoding: line, as: UTF8.self) == text)
-    #expect(try read(Array(text.utf8)) == Self.event(.review(review)))
+    #expect(try JournalLine.read(Array(text.utf8)) == JournalLine.event(.review(review)))
   }
 
   @Test(
@@ -65,16 +42,18 @@ struct EventCodingTests {
       .settings(SettingsChange()), .unknown(kind: "duel"),
     ] as [EventPayload])
   func roundTrip(payload: EventPayload) throws {
-    let line = try EventCoding.line(for: Self.event(payload))
-    #expect(try read(line) == Self.event(payload))
+    let line = try EventCoding.line(for: JournalLine.event(payload))
+    #expect(try JournalLine.read(line) == JournalLine.event(payload))
     #expect(!line.contains(0x0A))
   }
 
   @Test("passes over members and kinds that a later version may add")
   func unknown() throws {
-    let later = try read(sealed(#""kind":"duel","card":[{"n":"x"}],"grade":{"a":null}"#))
+    let later = try JournalLine.read(
+      JournalLine.sealed(#""kind":"duel","card":[{"n":"x"}],"grade":{"a":null}"#))
     #expect(later.payload == .unknown(kind: "duel"))
-    let wider = try read(sealed(#""new":{"a":[1.5,true]},"card":"a","kind":"card.delete""#))
+    let wider = try JournalLine.read(
+      JournalLine.sealed(#""new":{"a":[1.5,true]},"card":"a","kind":"card.delete""#))
     #expect(wider.payload == .cardDelete(CardID("a")))
   }
 
@@ -87,7 +66,7 @@ struct EventCodingTests {
       #""kind":"settings","theme":"# + value + #","newCardsPerDay":7,"motion":"# + value
       + #","reminder":"# + value + #","characters":"ascii""#
     let expected = SettingsChange(newCardsPerDay: 7, characters: .ascii)
-    #expect(try read(sealed(members)).payload == .settings(expected))
+    #expect(try JournalLine.read(JournalLine.sealed(members)).payload == .settings(expected))
   }
 
   @Test("writes a reminder as a time with two digits each, and none as a word")
@@ -95,7 +74,7 @@ struct EventCodingTests {
     for (reminder, word) in [(Reminder.daily(ReminderTime(wrapping: 425)), "07:05"), (.off, "off")]
     {
       let line = try EventCoding.line(
-        for: Self.event(.settings(SettingsChange(reminder: reminder))))
+        for: JournalLine.event(.settings(SettingsChange(reminder: reminder))))
       let text = String(decoding: line, as: UTF8.self)
       #expect(text.contains(#","kind":"settings","reminder":"\#(word)","crc":"#))
     }
@@ -104,7 +83,7 @@ struct EventCodingTests {
   @Test("names the choices of how the program looks as the format says")
   func appearanceText() throws {
     let change = SettingsChange(theme: .highContrast, motion: .reduced, characters: .ascii)
-    let line = try EventCoding.line(for: Self.event(.settings(change)))
+    let line = try EventCoding.line(for: JournalLine.event(.settings(change)))
     let text = String(decoding: line, as: UTF8.self)
     #expect(
       text.contains(#","theme":"highContrast","motion":"reduced","characters":"ascii","crc":"#))
@@ -115,7 +94,8 @@ struct EventCodingTests {
 
   @Test("tolerates a member that is there twice")
   func duplicate() throws {
-    let event = try read(sealed(#""kind":"card.delete","card":"a","card":"b""#))
+    let event = try JournalLine.read(
+      JournalLine.sealed(#""kind":"card.delete","card":"a","card":"b""#))
     #expect(event.payload == .cardDelete(CardID("b")))
   }
 
@@ -135,7 +115,7 @@ struct EventCodingTests {
         + String(repeating: "]", count: 40),
     ])
   func refused(members: String) {
-    #expect(throws: JSONFault.self) { try read(sealed(members)) }
+    #expect(throws: JSONFault.self) { try JournalLine.read(JournalLine.sealed(members)) }
   }
 
   @Test("is refused where its number or its order is out of range")
@@ -148,27 +128,27 @@ struct EventCodingTests {
     for heading in headings {
       var line = Array((heading + rest).utf8)
       ChecksummedObject.seal(&line)
-      #expect(throws: JSONFault.self) { try read(line) }
+      #expect(throws: JSONFault.self) { try JournalLine.read(line) }
     }
   }
 
   @Test("is refused when any bit of it is flipped")
   func bitFlips() throws {
-    let line = try EventCoding.line(for: Self.event(.card("a", prompt: "¿2 + 2?")))
+    let line = try EventCoding.line(for: JournalLine.event(.card("a", prompt: "¿2 + 2?")))
     for index in line.indices {
       for bit in 0..<8 {
         var flipped = line
         flipped[index] ^= 1 << bit
-        #expect(throws: JSONFault.checksum) { try read(flipped) }
+        #expect(throws: JSONFault.checksum) { try JournalLine.read(flipped) }
       }
     }
   }
 
   @Test("is refused when it is cut anywhere")
   func cuts() throws {
-    let line = try EventCoding.line(for: Self.event(.card("a")))
+    let line = try EventCoding.line(for: JournalLine.event(.card("a")))
     for length in 0..<line.count {
-      #expect(throws: JSONFault.checksum) { try read(Array(line[..<length])) }
+      #expect(throws: JSONFault.checksum) { try JournalLine.read(Array(line[..<length])) }
     }
   }
 
@@ -182,14 +162,14 @@ struct EventCodingTests {
         CardContent(
           prompt: "", answer: "", distractors: distractors, category: .probability))
     }
-    let empty = try EventCoding.line(for: Self.event(payload(0))).count
+    let empty = try EventCoding.line(for: JournalLine.event(payload(0))).count
     let room = EventCoding.longestLine - empty
     #expect(room > 0 && room < EventCoding.longestField)
-    let longest = try EventCoding.line(for: Self.event(payload(room)))
+    let longest = try EventCoding.line(for: JournalLine.event(payload(room)))
     #expect(longest.count == 65_536)
-    #expect(try read(longest) == Self.event(payload(room)))
+    #expect(try JournalLine.read(longest) == JournalLine.event(payload(room)))
     #expect(throws: StoreError.tooLong(field: "card.put", limit: 65_536)) {
-      try EventCoding.line(for: Self.event(payload(room + 1)))
+      try EventCoding.line(for: JournalLine.event(payload(room + 1)))
     }
   }
 
@@ -206,7 +186,7 @@ struct EventCodingTests {
     ] as [(String, EventPayload)])
   func fieldLimit(field: String, payload: EventPayload) {
     #expect(throws: StoreError.tooLong(field: field, limit: 8_192)) {
-      try EventCoding.line(for: Self.event(payload))
+      try EventCoding.line(for: JournalLine.event(payload))
     }
   }
 
@@ -231,10 +211,10 @@ struct EventCodingTests {
       line.append(UInt8(ascii: "}"))
       ChecksummedObject.seal(&line)
       // Whatever is accepted can be written, and says the same again.
-      guard let read = try? read(line) else { continue }
+      guard let read = try? JournalLine.read(line) else { continue }
       accepted += 1
       if case .unknown = read.payload { continue }
-      #expect(try self.read(EventCoding.line(for: read)) == read)
+      #expect(try JournalLine.read(EventCoding.line(for: read)) == read)
     }
     #expect(accepted > 0)
   }

@@ -55,10 +55,18 @@ struct SnapshotTests {
   @Test(
     "is refused where it was not written so, though its checksum be right",
     arguments: [
-      (#""format":1"#, #""format":2"#), (#""devices":["aaa"]"#, #""devices":[]"#),
+      (#""format":2"#, #""format":3"#), (#""format":2"#, #""format":1"#),
+      (#""devices":["aaa"]"#, #""devices":[]"#),
       (#""order":"#, #""odd":"#), (#""seen":[[0,1,"#, #""seen":[[0,9,"#),
       (#""undone":[]"#, #""undone":[[5,1]]"#),
-      (#""tallies":[]"#, #""tallies":[["2026-02-30",1,1,1]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-30",1,1,1,1]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1]]"#),
+      (#""deckLimits":[]"#, #""deckLimits":[[5,0,1,{}]]"#),
+      (#""deckLimits":[]"#, #""deckLimits":[[5,0,1,{"deck":"a"}],[5,0,1,{"deck":"a"}]]"#),
+      (#""seen":"#, #""fuzz":[5,0,1,2],"seen":"#),
+      (#""seen":"#, #""backlog":[5,0,1,"later"],"seen":"#),
+      (#","difficulty":1}]"#, #","difficulty":1}],["suspend",9999999,0,9,2]"#),
+      (#","difficulty":1}]"#, #","difficulty":1}],["reschedule",9999999,0,9,"2026-02-28"]"#),
       (#""answerTimes":{}"#, #""answerTimes":{"choice":[5,4]}"#),
       (#"["put","#, #"["pat","#), (#","difficulty":1}]"#, #","difficulty":1},7]"#),
     ])

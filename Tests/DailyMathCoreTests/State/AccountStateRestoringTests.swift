@@ -1,0 +1,95 @@
+import Testing
+
+@testable import DailyMathCore
+
+@Suite("Bringing cards back from the trash")
+struct AccountStateRestoringTests {
+  private static let back = CardID("pair.r")
+  private static let pair = CardID("pair")
+
+  private static func content(_ prompt: String, _ form: CardForm) -> CardContent {
+    var content = JournalScript.content(prompt)
+    content.form = form
+    return content
+  }
+
+  private func restoring(_ cards: [CardID], in script: JournalScript) -> AccountState {
+    var script = script
+    let state = AccountState(folding: script.events)
+    for payload in state.payloads(for: .restore, of: cards) { script.add(payload, order: 50) }
+    return AccountState(folding: script.events)
+  }
+
+  @Test("brings everything back, can be taken back, and can be done again")
+  func whole() {
+    var script = JournalScript("a")
+    script.put(.sine, order: 1)
+    script.review(.sine, .good, order: 2)
+    script.add(.mark(.sine, isMarked: true), order: 3)
+    let before = AccountState(folding: script.events)
+    script.add(.cardDelete(.sine), order: 4)
+    let deleted = AccountState(folding: script.events)
+    let payloads = deleted.payloads(for: .restore, of: [.sine, .limit, .sine])
+    #expect(payloads == [.cardPut(.sine, JournalScript.content("1 + 1"))])
+    let restored = restoring([.sine], in: script)
+    #expect(restored.card(.sine) == before.card(.sine))
+    #expect(restored.index == before.index && restored.trash.isEmpty)
+    #expect(restored.payloads(for: .restore, of: [.sine]).isEmpty)
+    script.add(payloads[0], order: 50)
+    for payload in restored.payloads(toUndo: script.events.suffix(1)) {
+      script.add(payload, order: 51)
+    }
+    let again = AccountState(folding: script.events)
+    #expect(again.card(.sine) == nil && again.trash == deleted.trash)
+    #expect(again.payloads(for: .restore, of: [.sine]) == payloads)
+  }
+
+  @Test("is done at once where two terminals deleted the card")
+  func twoDeletions() {
+    var script = JournalScript("a")
+    script.put(.sine, order: 1)
+    script.add(.cardDelete(.sine), order: 2)
+    script.add(.cardDelete(.sine), order: 3)
+    #expect(restoring([.sine], in: script).card(.sine) != nil)
+  }
+
+  @Test("gives a sibling what the others say by now")
+  func editedSibling() {
+    var script = JournalScript("a")
+    script.add(.cardPut(Self.pair, Self.content("old", .forward)), order: 1)
+    script.add(.cardPut(Self.back, Self.content("old", .backward)), order: 2)
+    script.review(Self.back, .good, order: 3)
+    script.add(.cardDelete(Self.back), order: 4)
+    script.add(.cardPut(Self.pair, Self.content("new", .forward)), order: 5)
+    let state = restoring([Self.back], in: script)
+    #expect(state.content(of: Self.back) == Self.content("new", .backward))
+    #expect(state.card(Self.back)?.review.schedule?.repetitions == 1)
+    #expect(Set(state.family(of: Self.pair)) == [Self.pair, Self.back])
+  }
+
+  @Test("gives a card its own words where its sibling is no longer one")
+  func formerSibling() {
+    var script = JournalScript("a")
+    script.add(.cardPut(Self.pair, Self.content("old", .forward)), order: 1)
+    script.add(.cardPut(Self.back, Self.content("old", .backward)), order: 2)
+    script.add(.cardDelete(Self.back), order: 3)
+    script.add(.cardPut(Self.pair, Self.content("plain", .basic)), order: 4)
+    let state = restoring([Self.back], in: script)
+    #expect(state.content(of: Self.back) == Self.content("old", .backward))
+  }
+
+  @Test("purges what is in the trash and nothing else")
+  func purge() {
+    var script = JournalScript("a")
+    script.put(.sine, order: 1)
+    script.put(.limit, order: 2)
+    script.add(.cardDelete(.sine), order: 3)
+    var state = AccountState(folding: script.events)
+    let payloads = state.payloads(for: .purge, of: [.limit, .sine, .sine, CardID("nobody")])
+    #expect(payloads == [.cardPurge(.sine)])
+    script.add(payloads[0], order: 4)
+    state = AccountState(folding: script.events)
+    #expect(state.payloads(for: .purge, of: [.sine]).isEmpty)
+    #expect(state.payloads(for: .restore, of: [.sine]).isEmpty)
+  }
+}
