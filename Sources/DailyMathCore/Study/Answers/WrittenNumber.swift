@@ -31,7 +31,7 @@ struct WrittenNumber: Hashable, Sendable {
     suffix = body.hasSuffix("%") ? String(body.suffix(spaces)) : ""
     body = body.dropLast(suffix.count)
     let sign = body.first.flatMap { Self.minuses.contains($0) ? $0 : nil }
-    minus = sign.map(String.init) ?? (text.contains(",") || text.contains("/") ? "−" : "-")
+    minus = sign.map(String.init) ?? "−"
     if sign != nil { body = body.dropFirst().drop(while: \.isWhitespace) }
     omitsZero = body.first == "." || body.first == ","
     guard let (magnitude, form) = Self.read(body),
