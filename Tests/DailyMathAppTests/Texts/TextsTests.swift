@@ -139,8 +139,18 @@ struct TextsTests {
   @Test("every problem of a card has a sentence of its own field", arguments: Language.allCases)
   func problems(language: Language) {
     let texts = Texts.of(language).cardEditor
-    let fields: [CardField] = [.prompt, .answer, .distractor(0), .category, .note]
+    let fields: [CardField] = [
+      .prompt, .answer, .alternatives, .distractor(0), .category, .deck, .tags, .note,
+    ]
     #expect(Set(fields.map { texts.problem(.empty($0)) }).count == fields.count)
+    let faults: [ClozeFault] = [
+      .noGap, .tooManyGaps(at: 1), .emptyGap(at: 1), .unclosed(at: 1), .unopened(at: 1),
+    ]
+    #expect(Set(faults.map { texts.problem(.cloze($0)) }).count == faults.count)
+    #expect(
+      texts.problem(.sameMeaning(.alternatives, as: .distractor(2))).contains("3"))
+    #expect(texts.problem(.tooLong(.deck)) != texts.problem(.tooLong(.prompt)))
+    #expect(texts.problem(.tooMany(.tags)).contains("64"))
     #expect(
       texts.problem(.sameMeaning(.distractor(2), as: .distractor(1))).contains("2"))
     #expect(texts.problem(.tooLong(.prompt)).contains(language == .spanish ? "8.000" : "8,000"))
