@@ -18,8 +18,18 @@ package enum Notice: Equatable, Sendable {
   case pasteCut
   /// The answer to the card with this question was taken back.
   case tookBack(prompt: String)
-  /// There is no answer of this sitting that could be taken back.
+  /// There is nothing that could be taken back.
   case nothingToTakeBack
+  /// Something was done to a card in the quiz other than answering it.
+  case tool(QuizScreen.Deed.Kind, prompt: String, dropsAnswer: Bool)
+  /// It was taken back.
+  case toolTakenBack(QuizScreen.Deed.Kind, prompt: String)
+  /// The card on show can be answered in this way only.
+  case onlyKind(AnswerKind)
+  /// Nothing was written yet that could be an answer.
+  case answerMissing
+  /// An answer has come to its longest.
+  case answerLongest
   /// The answer took over twice as long as usual, so that the grade Hard is suggested.
   case slowerThanUsual
   /// The answer came faster than usual, so that the grade Easy is suggested.

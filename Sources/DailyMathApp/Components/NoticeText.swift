@@ -1,3 +1,4 @@
+import DailyMathCore
 import DailyMathTerminal
 
 /// Puts notices into words.
@@ -62,6 +63,17 @@ enum NoticeText {
     case .tookBack(let prompt):
       MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
     case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
+    case .tool(let kind, let prompt, let dropsAnswer):
+      MessageLine(
+        dropsAnswer ? .warning : .information,
+        texts.quiz.tools.done(kind, CardText.line(prompt), dropsAnswer: dropsAnswer))
+    case .toolTakenBack(let kind, let prompt):
+      MessageLine(.information, texts.quiz.tools.takenBack(kind, CardText.line(prompt)))
+    case .onlyKind(let kind):
+      MessageLine(.information, texts.quiz.kinds.only(texts.quiz.kinds.names[kind] ?? ""))
+    case .answerMissing: MessageLine(.warning, texts.quiz.kinds.writeAnswer)
+    case .answerLongest:
+      MessageLine(.warning, texts.quiz.kinds.longest(String(AnswerKind.longestTyped)))
     case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)
     case .fasterThanUsual: MessageLine(.information, texts.quiz.fasterThanUsual)
     case .cardGone: MessageLine(.warning, texts.common.cardGone)

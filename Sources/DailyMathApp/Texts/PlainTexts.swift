@@ -122,7 +122,7 @@ package struct PlainTexts: Sendable {
     noEarlierCards: "No hay tarjetas anteriores.", edit: "Editar", due: { "Repaso: \($0)" },
     category: "Categoría, un número u otro nombre", leave: "Salir del formulario",
     quizHelp:
-      "Responde con el número de una opción. También puedes escribir u para deshacer, ? para la ayuda o q para terminar.",
+      "Responde con el número de una opción, o como se te pida. También puedes escribir u para deshacer, ? para la ayuda o q para terminar.",
     question: { "Pregunta \($0)" }, repetition: { "Otra vez: \($0)" }, answer: "Respuesta",
     right: { "Correcta: \($0)" }, wrong: { "Incorrecta: \($0)" },
     solution: { "La correcta era: \($0)" }, explanation: { "Explicación: \($0)" },
@@ -169,7 +169,7 @@ package struct PlainTexts: Sendable {
     noEarlierCards: "There are no previous cards.", edit: "Edit", due: { "Review: \($0)" },
     category: "Category, a number or another name", leave: "Leave the form",
     quizHelp:
-      "Answer with the number of an option. You can also write u to undo, ? for help or q to finish.",
+      "Answer with the number of an option, or as you are asked. You can also write u to undo, ? for help or q to finish.",
     question: { "Question \($0)" }, repetition: { "Once more: \($0)" }, answer: "Answer",
     right: { "Right: \($0)" }, wrong: { "Wrong: \($0)" },
     solution: { "The right one was: \($0)" }, explanation: { "Explanation: \($0)" },

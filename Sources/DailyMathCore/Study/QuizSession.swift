@@ -136,6 +136,27 @@ public struct QuizSession: Hashable, Sendable {
       since: showing.since)
   }
 
+  /// Reads the card on show anew, where it was edited meanwhile: what it says now is asked, and its clock begins at `now`.
+  ///
+  /// A way of answering that it does not offer any more gives way to its first. Nothing happens where it says the same, or
+  /// is gone.
+  public mutating func reread(in state: AccountState, now: Int64) {
+    guard let showing, let content = state.content(of: showing.card), content != showing.content
+    else { return }
+    let kinds = AnswerKind.possible(for: content.face, of: showing.card, in: state)
+    let kind = kinds.contains(showing.kind) ? showing.kind : kinds.first ?? .flip
+    self.showing = QuizShowing(
+      card: showing.card, content: content, round: showing.round, kind: kind,
+      options: kind == .choice ? options(of: showing.card, content, in: state) : [], since: now)
+  }
+
+  /// Leaves the last `absence` milliseconds out of the time of the card on show, which began no later than `now`.
+  public mutating func excuse(_ absence: Int64, now: Int64) {
+    guard let showing else { return }
+    let excused = min(max(0, absence), max(0, now - showing.since))
+    self.showing = showing.shownAgain(since: showing.since + excused)
+  }
+
   /// Goes on from answers that were given before the program was started again, so that they can be taken back.
   ///
   /// Where they are of `day`, the sitting goes on under their name.

@@ -1,0 +1,77 @@
+import DailyMathCore
+import DailyMathTerminal
+
+extension QuizScreen {
+  /// What can be done to the card on show in one press, other than answering it.
+  package enum Tool: Equatable, Sendable, CaseIterable {
+    /// Take it out of what is asked, or let it be asked again.
+    case suspend
+    /// Put it off until tomorrow.
+    case bury
+    /// Mark it to find it again, or take the mark away.
+    case mark
+  }
+
+  /// Something that was done to a card and can be taken back.
+  package struct Deed: Equatable, Sendable {
+    /// What was done.
+    package enum Kind: Equatable, Sendable {
+      /// The card was taken out of what is asked.
+      case suspension
+      /// A suspended card is asked again.
+      case reactivation
+      /// The card was put off until tomorrow.
+      case burial
+      /// The card was marked.
+      case marking
+      /// The card lost its mark.
+      case unmarking
+
+      /// Whether the card is not asked any more in this sitting.
+      var putsAside: Bool { self == .suspension || self == .burial }
+    }
+
+    /// Where the learner stood when a card was put aside, so that everything is as before where that is taken back.
+    struct Place: Equatable, Sendable {
+      /// The sitting.
+      var session: QuizSession
+      /// Where the question stood.
+      let phase: Phase
+      /// The option that was selected.
+      let selectedOption: Int
+      /// The grade that was selected.
+      let selectedGrade: Grade
+      /// Where the grades would have led.
+      let outcomes: [Grade: GradeOutcome]
+      /// What was typed.
+      let field: TextField
+    }
+
+    /// What was done.
+    let kind: Kind
+    /// The card it was done to.
+    let card: CardID
+    /// The question of the card.
+    let prompt: String
+    /// What it is called in the journal; `nil` until it is there.
+    var event: EventIdentity?
+    /// Where the question stood.
+    let phase: Phase
+    /// The answer that was recorded last by then.
+    let lastAnswer: EventIdentity?
+    /// Where to return to; `nil` where the card stayed on show.
+    var place: Place?
+  }
+
+  /// An answer of this sitting that is recorded.
+  struct GivenAnswer: Equatable, Sendable {
+    /// What the answer is called in the journal.
+    let event: EventIdentity
+    /// How it was given.
+    let kind: AnswerKind
+    /// Whether it counts as recalled.
+    let isRight: Bool
+    /// How often the card was forgotten by then, where that suspended it; else `nil`.
+    let leechLapses: Int?
+  }
+}
