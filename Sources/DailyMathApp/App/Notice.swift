@@ -20,6 +20,12 @@ package enum Notice: Equatable, Sendable {
   case tookBack(prompt: String)
   /// There is no answer of this sitting that could be taken back.
   case nothingToTakeBack
+  /// The answer before all sittings at hand was taken back; the card is gone where there is no question.
+  case tookBackEarlier(prompt: String?)
+  /// There is no answer at all that could be taken back.
+  case nothingEarlierToTakeBack
+  /// No cards have piled up.
+  case nothingPiledUp
   /// The answer took over twice as long as usual, so that the grade Hard is suggested.
   case slowerThanUsual
   /// The answer came faster than usual, so that the grade Easy is suggested.
