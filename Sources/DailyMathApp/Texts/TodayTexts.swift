@@ -62,6 +62,10 @@ package struct TodayTexts: Sendable {
   package let emptyInvitation: String
   /// What stands in a row for a card that was never asked; before the day where it comes today.
   package let newCard: String
+  /// A card that is due and waits for another day.
+  package let putOff: String
+  /// A card that is taken out of what is asked.
+  package let suspended: String
   /// What stands in a row for a card that was graded below 4 today and is asked again.
   package let returnsToday: String
   /// What stands in a row for the day on which a card is due, from that day and today.
@@ -102,7 +106,7 @@ package struct TodayTexts: Sendable {
     noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
     emptyTitle: "Aquí aparecerán tus tarjetas.",
     emptyInvitation: "Crea la primera con la tecla n.",
-    newCard: "nueva", returnsToday: "vuelve hoy",
+    newCard: "nueva", putOff: "aplazada", suspended: "suspendida", returnsToday: "vuelve hoy",
     due: { DueText.spanish(due: $0, today: $1) },
     confirmDelete: "¿Eliminar esta tarjeta?",
     confirmDeleteDetail: "Dejará de aparecer en tus repasos.",
@@ -134,7 +138,7 @@ package struct TodayTexts: Sendable {
     noMatches: { "No card matches “\($0)”. Esc shows all." },
     emptyTitle: "Your cards will appear here.",
     emptyInvitation: "Make the first one with the key n.",
-    newCard: "new", returnsToday: "back today",
+    newCard: "new", putOff: "put off", suspended: "suspended", returnsToday: "back today",
     due: { DueText.english(due: $0, today: $1) },
     confirmDelete: "Delete this card?",
     confirmDeleteDetail: "It will not come up in your reviews any more.",

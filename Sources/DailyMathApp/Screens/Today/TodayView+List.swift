@@ -83,7 +83,7 @@ extension TodayScreen {
   private static func isWaitingLonger(_ due: CardRow.Due) -> Bool {
     switch due {
     case .today, .returns: true
-    case .newToday, .newLater, .on: false
+    case .newToday, .newLater, .putOff, .suspended, .on: false
     }
   }
 
@@ -100,6 +100,8 @@ extension TodayTexts {
     case .returns: returnsToday
     case .newToday: "\(newCard) · \(self.due(day, day))"
     case .newLater: newCard
+    case .putOff: putOff
+    case .suspended: suspended
     case .on(let other): self.due(other, day)
     }
   }
