@@ -78,10 +78,12 @@ package struct TodayTexts: Sendable {
   package let emptyInvitation: String
   /// What stands in a row for a card that was never asked; before the day where it comes today.
   package let newCard: String
+  /// A card that is due and waits for another day.
+  package let putOff: String
+  /// A card that is taken out of what is asked.
+  package let suspended: String
   /// What stands in a row for a card that was graded below 4 today and is asked again.
   package let returnsToday: String
-  /// What stands in a row for a card that is suspended.
-  package let suspended: String
   /// What is said of a card that is marked, where no sign can stand.
   package let marked: String
   /// What stands in a row for the day on which a card is due, from that day and today.
@@ -134,7 +136,7 @@ package struct TodayTexts: Sendable {
     noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
     emptyTitle: "Aquí aparecerán tus tarjetas.",
     emptyInvitation: "Crea la primera con la tecla n.",
-    newCard: "nueva", returnsToday: "vuelve hoy", suspended: "suspendida",
+    newCard: "nueva", putOff: "aplazada", suspended: "suspendida", returnsToday: "vuelve hoy",
     marked: "marcada",
     due: { DueText.spanish(due: $0, today: $1) },
     confirmDelete: "¿Eliminar esta tarjeta?",
@@ -178,7 +180,7 @@ package struct TodayTexts: Sendable {
     noMatches: { "No card matches “\($0)”. Esc shows all." },
     emptyTitle: "Your cards will appear here.",
     emptyInvitation: "Make the first one with the key n.",
-    newCard: "new", returnsToday: "back today", suspended: "suspended",
+    newCard: "new", putOff: "put off", suspended: "suspended", returnsToday: "back today",
     marked: "marked",
     due: { DueText.english(due: $0, today: $1) },
     confirmDelete: "Delete this card?",

@@ -44,7 +44,7 @@ enum QuizConversation {
     if answer.leadsBack || ["q", "s", "0"].contains(command) { return .go(.quiz(.leaveChosen)) }
     if command == "?" { return .go(.quiz(.helpChosen)) }
     if command == "u" {
-      if case .asking = state.phase, state.session.lastAnswer == nil {
+      if case .asking = state.phase, state.session.lastStep == nil {
         return .again(context.texts.quiz.nothingToTakeBack)
       }
       return .go(.quiz(.takeBackChosen))

@@ -83,10 +83,10 @@ extension QuizScreen {
     if choice.suggested == .hard { state.notice = .slowerThanUsual }
     if choice.suggested == .easy { state.notice = .fasterThanUsual }
     if let showing = state.session.showing {
-      let before = context.library.card(showing.card)?.review ?? .new
       for grade in grades {
         state.outcomes[grade] = GradeOutcome(
-          of: grade, in: before, round: showing.round, on: context.stamp.day)
+          of: grade, for: showing.card, in: context.library, round: showing.round,
+          on: context.stamp.day)
       }
     }
     return []
@@ -137,18 +137,19 @@ extension QuizScreen {
       state.phase = .asking
       state.answeringKey = nil
     case .asking, .reading, .finished:
-      guard let answer = state.session.lastAnswer else {
+      guard let step = state.session.lastStep else {
         state.notice = .nothingToTakeBack
         return []
       }
-      return [.append([.undo(of: answer.event, card: answer.card)], for: .takeBack)]
+      return [.append(step.undo, for: .takeBack)]
     case .saving: break
     }
     return []
   }
 
   private static func showAgain(_ state: inout State, _ context: ReduceContext) {
-    state.session.noteTakenBack(now: context.stamp.monotonic)
+    state.session.noteTakenBack(
+      in: context.library, on: context.stamp.day, now: context.stamp.monotonic)
     state.notice = state.session.showing.map { .tookBack(prompt: $0.content.prompt) }
     begin(&state, context)
     if !state.session.isShowingWanted(in: context.library, on: context.stamp.day) {

@@ -137,7 +137,7 @@ extension QuizScreen {
     let leave = KeyHint<Action>("Esc", texts.quiz.leave, action: .leaveChosen)
     let help = KeyHint<Action>("?", texts.common.help, action: .helpChosen)
     // Before the first answer there is nothing to take back.
-    let taken = state.session.lastAnswer == nil ? [] : [undo]
+    let taken = state.session.lastStep == nil ? [] : [undo]
     switch state.phase {
     case .asking:
       let count = state.session.showing?.options.count ?? 4

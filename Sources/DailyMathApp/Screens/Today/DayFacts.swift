@@ -62,16 +62,9 @@ package struct DayFacts: Equatable, Sendable {
   }
 }
 
-extension StudyPlan {
-  /// Every card to ask once, read one by one.
-  fileprivate var asked: some Sequence<CardID> {
-    [due, new, returning].lazy.joined()
-  }
-}
-
 extension CardContent {
-  /// How the card is likely to be asked.
+  /// How the card is likely to be asked: among other cards there are nearly always wrong options to be had.
   fileprivate var usualKind: AnswerKind {
-    answerKind ?? (distractors.isEmpty ? .typed : .choice)
+    answerKind ?? .suited(to: face, hasDistractors: true)
   }
 }

@@ -44,6 +44,9 @@ package enum DayNote: Equatable, Sendable {
     } else if backlog.isLarge {
       notes.append(.piledUp(backlog.count))
     }
+    if plan.heldBack > 0 {
+      notes.append(.heldBack(plan.heldBack, limit: settings.reviewsPerDay))
+    }
     let leeches = library.suspendedLeechCount
     if leeches > 0 { notes.append(.leeches(leeches)) }
     return notes
