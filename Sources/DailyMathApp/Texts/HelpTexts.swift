@@ -17,10 +17,10 @@ package struct HelpTexts: Sendable {
         "Hoy",
         [
           .init("Enter  c", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
-          .init("/", "buscar tarjetas"), .init("n", "tarjeta nueva"),
-          .init("e  Enter", "abrir la elegida"), .init("d", "eliminar la elegida"),
-          .init("6", "ir a Perfil"), .init("x", "cerrar sesión"),
-          .init("a", "apariencia: tema y más"), .init("q", "salir"),
+          .init("/  n", "buscar; tarjeta nueva"), .init("e  d", "abrir; eliminar"),
+          .init("u", "deshacer la última"), .init("p  h", "practicar; ponerte al día"),
+          .init("m l t f", "seguir cuando terminas"), .init("2  g", "Explorar; mazos"),
+          .init("6  x", "Perfil; cerrar sesión"), .init("a  q", "apariencia; salir"),
         ]),
       HelpKeys(
         "Quiz",
@@ -63,10 +63,10 @@ package struct HelpTexts: Sendable {
         "Today",
         [
           .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
-          .init("/", "search your cards"), .init("n", "new card"),
-          .init("e  Enter", "open the chosen one"), .init("d", "delete the chosen one"),
-          .init("6", "go to Profile"), .init("x", "sign out"),
-          .init("a", "theme and appearance"), .init("q", "quit"),
+          .init("/  n", "search; new card"), .init("e  d", "open; delete"),
+          .init("u", "take back the last one"), .init("p  h", "practise; catch up"),
+          .init("m l t f", "go on when you are done"), .init("2  g", "Browse; decks"),
+          .init("6  x", "Profile; sign out"), .init("a  q", "appearance; quit"),
         ]),
       HelpKeys(
         "Quiz",

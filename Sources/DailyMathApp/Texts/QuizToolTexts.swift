@@ -43,28 +43,13 @@ package struct QuizToolTexts: Sendable {
   /// How to find them in the browser.
   package let leechQuery: String
 
-  /// What the key does that lets a suspended card be asked again, in the row of keys.
-  package let reactivate: String
-
   /// What was done to the card of this question, in a sentence.
-  func done(_ kind: QuizScreen.Deed.Kind, _ prompt: String, dropsAnswer: Bool) -> String {
-    switch kind {
-    case .suspension: dropsAnswer ? suspendedUnanswered(prompt) : suspended(prompt)
-    case .reactivation: suspensionTakenBack(prompt)
-    case .burial: dropsAnswer ? buriedUnanswered(prompt) : buried(prompt)
-    case .marking: marked
-    case .unmarking: unmarked
-    }
-  }
-
-  /// What was taken back of the card of this question, in a sentence.
-  func takenBack(_ kind: QuizScreen.Deed.Kind, _ prompt: String) -> String {
-    switch kind {
-    case .suspension: suspensionTakenBack(prompt)
-    case .reactivation: suspended(prompt)
-    case .burial: burialTakenBack(prompt)
-    case .marking: markTakenBack(prompt)
-    case .unmarking: unmarkTakenBack(prompt)
+  func done(_ deed: QuizStep.Deed, _ prompt: String, dropsAnswer: Bool) -> String {
+    switch deed {
+    case .answered: ""
+    case .suspended: dropsAnswer ? suspendedUnanswered(prompt) : suspended(prompt)
+    case .buried: dropsAnswer ? buriedUnanswered(prompt) : buried(prompt)
+    case .marked(let isMarked): isMarked ? marked : unmarked
     }
   }
 
@@ -90,7 +75,7 @@ package struct QuizToolTexts: Sendable {
         ? "1 tarjeta quedó suspendida como sanguijuela."
         : "\(Language.spanish.number($0)) tarjetas quedaron suspendidas como sanguijuelas."
     },
-    leechQuery: "En Explorar: is:leech", reactivate: "reactivar")
+    leechQuery: "En Explorar: is:leech")
 
   /// These texts in English.
   static let english = QuizToolTexts(
@@ -114,5 +99,18 @@ package struct QuizToolTexts: Sendable {
         ? "1 card was suspended as a leech."
         : "\(Language.english.number($0)) cards were suspended as leeches."
     },
-    leechQuery: "In Browse: is:leech", reactivate: "reactivate")
+    leechQuery: "In Browse: is:leech")
+}
+
+extension Texts {
+  /// What was taken back in the quiz, of the card with this question, in a sentence.
+  func takenBack(_ deed: QuizStep.Deed, _ prompt: String) -> String {
+    switch deed {
+    case .answered: quiz.tookBack(prompt)
+    case .suspended: quiz.tools.suspensionTakenBack(prompt)
+    case .buried: quiz.tools.burialTakenBack(prompt)
+    case .marked(let isMarked):
+      isMarked ? quiz.tools.markTakenBack(prompt) : quiz.tools.unmarkTakenBack(prompt)
+    }
+  }
 }

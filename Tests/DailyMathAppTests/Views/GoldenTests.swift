@@ -13,7 +13,7 @@ struct GoldenTests {
   private static let narrowNames: Set<String> = [
     "Login-refused", "Register-faults", "Today-midterm", "Help-today", "Appearance-today",
     "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Register-asking",
-    "RecoveryCodes-shown",
+    "RecoveryCodes-shown", "Today-ahead", "Today-catchingup", "Today-practice",
     "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Profile-settings",
     "Profile-deletion",
   ]

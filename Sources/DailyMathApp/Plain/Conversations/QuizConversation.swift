@@ -99,7 +99,7 @@ enum QuizConversation {
         case .grading, .notSaved: true
         default: false
         }
-      guard isInHand || state.session.lastAnswer != nil || state.lastDeed != nil else {
+      guard isInHand || state.session.lastStep != nil else {
         return .again(context.texts.quiz.nothingToTakeBack)
       }
       return .go(.quiz(.takeBackChosen))

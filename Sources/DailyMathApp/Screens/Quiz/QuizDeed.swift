@@ -12,43 +12,11 @@ extension QuizScreen {
     case mark
   }
 
-  /// Something that was done to a card and can be taken back.
+  /// What was done to a card beside answering it, and where the learner stood, so that everything is as before where it is
+  /// taken back.
   package struct Deed: Equatable, Sendable {
     /// What was done.
-    package enum Kind: Equatable, Sendable {
-      /// The card was taken out of what is asked.
-      case suspension
-      /// A suspended card is asked again.
-      case reactivation
-      /// The card was put off until tomorrow.
-      case burial
-      /// The card was marked.
-      case marking
-      /// The card lost its mark.
-      case unmarking
-
-      /// Whether the card is not asked any more in this sitting.
-      var putsAside: Bool { self == .suspension || self == .burial }
-    }
-
-    /// Where the learner stood when a card was put aside, so that everything is as before where that is taken back.
-    struct Place: Equatable, Sendable {
-      /// The sitting.
-      var session: QuizSession
-      /// Where the question stood.
-      let phase: Phase
-      /// The option that was selected.
-      let selectedOption: Int
-      /// The grade that was selected.
-      let selectedGrade: Grade
-      /// Where the grades would have led.
-      let outcomes: [Grade: GradeOutcome]
-      /// What was typed.
-      let field: TextField
-    }
-
-    /// What was done.
-    let kind: Kind
+    let kind: QuizStep.Deed
     /// The card it was done to.
     let card: CardID
     /// The question of the card.
@@ -57,16 +25,22 @@ extension QuizScreen {
     var event: EventIdentity?
     /// Where the question stood.
     let phase: Phase
-    /// The answer that was recorded last by then.
-    let lastAnswer: EventIdentity?
-    /// Where to return to; `nil` where the card stayed on show.
-    var place: Place?
+    /// The option that was selected.
+    let selectedOption: Int
+    /// The grade that was selected.
+    let selectedGrade: Grade
+    /// Where the grades would have led.
+    let outcomes: [Grade: GradeOutcome]
+    /// What was typed.
+    let field: TextField
   }
 
   /// An answer of this sitting that is recorded.
   struct GivenAnswer: Equatable, Sendable {
     /// What the answer is called in the journal.
     let event: EventIdentity
+    /// The card that was answered.
+    let card: CardID
     /// How it was given.
     let kind: AnswerKind
     /// Whether it counts as recalled.
@@ -74,4 +48,9 @@ extension QuizScreen {
     /// How often the card was forgotten by then, where that suspended it; else `nil`.
     let leechLapses: Int?
   }
+}
+
+extension QuizStep.Deed {
+  /// Whether the card is not asked any more in this sitting.
+  var putsAside: Bool { self == .suspended || self == .buried }
 }

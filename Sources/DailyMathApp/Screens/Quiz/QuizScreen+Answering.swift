@@ -101,7 +101,7 @@ extension QuizScreen {
       state.notice = .onlyKind(showing.kind)
       return
     }
-    state.session.answerBy(kinds[index], in: context.library)
+    state.session.answerBy(kinds[index], in: context.library, keeping: true)
     state.selectedOption = 0
     state.scroll = nil
     state.followsSelection = false
@@ -125,10 +125,10 @@ extension QuizScreen {
     if answer.suggested == .hard { state.notice = .slowerThanUsual }
     if answer.suggested == .easy { state.notice = .fasterThanUsual }
     guard let showing = state.session.showing else { return [] }
-    let before = context.library.card(showing.card)?.review ?? .new
     for grade in answer.grades {
       state.outcomes[grade] = GradeOutcome(
-        of: grade, in: before, round: showing.round, on: context.stamp.day)
+        of: grade, for: showing.card, in: context.library, round: showing.round,
+        on: context.stamp.day)
     }
     return []
   }
@@ -155,7 +155,7 @@ extension QuizScreen {
     let lapses = context.library.card(showing.card)?.review.schedule?.lapses
     state.given.append(
       GivenAnswer(
-        event: event, kind: answer.kind, isRight: grade.isPassing,
+        event: event, card: showing.card, kind: answer.kind, isRight: grade.isPassing,
         leechLapses: isLeech ? lapses : nil))
     state.session.noteRecorded(event, answer: answer, grade: grade)
     if state.isLeaving { return [.navigate(.today)] }

@@ -106,7 +106,8 @@ extension QuizScreen {
 
   private static func finishedAction(for key: KeyPress, in state: State) -> Action? {
     if isAcceptance(key) || key == .character("q") { return .leaveChosen }
-    return nil
+    guard let letter = key.typedCharacter else { return nil }
+    return state.outlook?.ahead.offer(for: letter).map { .offerTaken($0) }
   }
 
   private static func historyAction(for key: KeyPress) -> Action? {

@@ -20,7 +20,8 @@ extension QuizScreen {
     case .takeBackChosen: return takeBack(&state)
     case .takenBack: noteTakenBack(&state, context)
     case .takeBackFailed(let error): state.notice = .notSaved(error)
-    case .sittingFound(let record): adopt(record, in: &state, context)
+    case .sittingFound(let record): 
+      if let record { state.session.adopt(record, on: context.stamp.day) }
     case .answerRecorded(let event): return noteRecorded(event, in: &state, context)
     case .answerFailed(let error):
       state.isLeaving = false
@@ -34,8 +35,8 @@ extension QuizScreen {
     case .continued:
       if case .reading = state.phase { advance(&state, context) }
     case .libraryChanged: followLibrary(&state, context)
-    case .offerTaken(let scope):
-      return state.phase == .finished ? [.navigate(.quiz(scope))] : []
+    case .offerTaken(let offer):
+      return state.phase == .finished ? [.navigate(.quiz(offer.scope))] : []
     default: return reduceTool(&state, action, context) ?? reduceAnswer(&state, action, context)
     }
     return []
@@ -70,15 +71,22 @@ extension QuizScreen {
 
   /// Shows the next question, or the end where there is none.
   static func advance(_ state: inout State, _ context: ReduceContext) {
+    state.session.showNext(
+      in: context.library, on: context.stamp.day, now: context.stamp.monotonic)
+    show(&state, context)
+  }
+
+  /// Asks the question that the session shows now, or ends where it shows none.
+  static func show(_ state: inout State, _ context: ReduceContext) {
     let day = context.stamp.day
-    state.session.showNext(in: context.library, on: day, now: context.stamp.monotonic)
     state.notice = nil
     begin(&state, context)
     guard state.session.showing == nil else { return }
     state.phase = .finished
+    let left = StudyPlan.count(for: context.library, on: day)
     state.outlook = Outlook(
-      leftToday: StudyPlan.count(for: context.library, on: day),
-      tomorrow: StudyPlan.count(for: context.library, on: day.adding(days: 1)))
+      leftToday: left, tomorrow: StudyPlan.count(for: context.library, on: day.adding(days: 1)),
+      ahead: left == 0 ? LearnAhead(for: context.library, on: day) : LearnAhead())
   }
 
   /// Lets a question that was not answered yet be asked from the beginning.

@@ -15,61 +15,49 @@ extension QuizScreen {
       return []
     case .grading, .asking, .reading, .finished: break
     }
-    if let deed, let event = deed.event {
-      return [.append([.undo(of: event, card: deed.card)], for: .takeBack)]
-    }
-    guard let answer = state.session.lastAnswer else {
+    guard let step = state.session.lastStep else {
       state.notice = .nothingToTakeBack
       return []
     }
-    return [.append([.undo(of: answer.event, card: answer.card)], for: .takeBack)]
+    return [.append(step.undo, for: .takeBack)]
   }
 
   /// What was done last is taken back in the journal: the learner is there again, and is told what it was.
   static func noteTakenBack(_ state: inout State, _ context: ReduceContext) {
-    if let deed = state.lastDeed {
-      state.deeds.removeLast()
-      restore(deed, in: &state, context)
-      state.notice = .toolTakenBack(deed.kind, prompt: deed.prompt)
-      return
-    }
-    let answer = state.session.lastAnswer
-    state.session.noteTakenBack(now: context.stamp.monotonic)
-    state.given.removeAll { $0.event == answer?.event }
-    let prompt = state.session.showing?.face.prompt
-    begin(&state, context)
-    passUnwanted(&state, context)
-    state.notice = prompt.map { .tookBack(prompt: $0) }
-  }
-
-  private static func restore(_ deed: Deed, in state: inout State, _ context: ReduceContext) {
-    guard let place = deed.place else { return }
-    begin(&state, context)
-    state.session = place.session
-    state.session.excuse(.max, now: context.stamp.monotonic)
-    state.phase = place.phase
-    state.selectedOption = place.selectedOption
-    state.selectedGrade = place.selectedGrade
-    state.outcomes = place.outcomes
-    state.field = place.field
-    passUnwanted(&state, context)
-  }
-
-  private static func passUnwanted(_ state: inout State, _ context: ReduceContext) {
-    guard state.phase.isOpen,
-      !state.session.isShowingWanted(in: context.library, on: context.stamp.day)
+    let deed = state.lastDeed
+    // Asked before, since a card that is gone has no question any more.
+    let prompt = state.session.lastStep?.question(in: context.library)
+    guard
+      let step = state.session.noteTakenBack(
+        in: context.library, on: context.stamp.day, now: context.stamp.monotonic)
     else { return }
-    advance(&state, context)
+    if deed != nil { state.deeds.removeLast() }
+    state.given.removeAll { step.events.contains($0.event) }
+    switch step.deed {
+    case .marked: break
+    case .answered: begin(&state, context)
+    case .suspended, .buried:
+      begin(&state, context)
+      if let deed { restore(deed, in: &state) }
+    }
+    if state.phase.isOpen,
+      !state.session.isShowingWanted(in: context.library, on: context.stamp.day)
+    {
+      advance(&state, context)
+    }
+    state.notice =
+      if case .answered = step.deed {
+        prompt.map { .tookBack(prompt: $0) } ?? .tookBackEarlier(prompt: nil)
+      } else {
+        .toolTakenBack(step.deed, prompt: prompt ?? "")
+      }
   }
 
-  /// Goes on from the answers that were given before the program was started again.
-  static func adopt(
-    _ record: SittingRecord?, in state: inout State, _ context: ReduceContext
-  ) {
-    guard let record else { return }
-    state.session.adopt(record, on: context.stamp.day)
-    for index in state.deeds.indices {
-      state.deeds[index].place?.session.adopt(record, on: context.stamp.day)
-    }
+  private static func restore(_ deed: Deed, in state: inout State) {
+    state.phase = deed.phase
+    state.selectedOption = deed.selectedOption
+    state.selectedGrade = deed.selectedGrade
+    state.outcomes = deed.outcomes
+    state.field = deed.field
   }
 }

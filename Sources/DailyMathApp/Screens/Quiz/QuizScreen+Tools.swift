@@ -37,23 +37,21 @@ extension QuizScreen {
     guard let card = cardAtHand(&state, context), let showing = state.session.showing else {
       return []
     }
-    let (kind, payload): (Deed.Kind, EventPayload) =
+    let (kind, payload): (QuizStep.Deed, EventPayload) =
       switch tool {
-      case .suspend:
-        (
-          card.isSuspended ? .reactivation : .suspension,
-          .suspend(card.id, isSuspended: !card.isSuspended)
-        )
-      case .bury: (.burial, .bury(card.id))
-      case .mark:
-        (card.isMarked ? .unmarking : .marking, .mark(card.id, isMarked: !card.isMarked))
+      case .suspend: (.suspended, .suspend(card.id, isSuspended: true))
+      case .bury: (.buried, .bury(card.id))
+      case .mark: (.marked(!card.isMarked), .mark(card.id, isMarked: !card.isMarked))
       }
-    let place = Deed.Place(
-      session: state.session, phase: state.phase, selectedOption: state.selectedOption,
-      selectedGrade: state.selectedGrade, outcomes: state.outcomes, field: state.field)
+    guard kind != .suspended || !card.isSuspended else {
+      // The answer that is being read suspended it already.
+      state.notice = .tool(kind, prompt: showing.face.prompt, dropsAnswer: false)
+      return []
+    }
     state.pendingDeed = Deed(
       kind: kind, card: card.id, prompt: showing.face.prompt, phase: state.phase,
-      lastAnswer: state.session.lastAnswer?.event, place: kind.putsAside ? place : nil)
+      selectedOption: state.selectedOption, selectedGrade: state.selectedGrade,
+      outcomes: state.outcomes, field: state.field)
     state.notice = nil
     // A key that is held down must not put one card after another aside.
     state.answeringKey = key.map { AnsweringKey($0, at: context.stamp.monotonic) }
@@ -66,14 +64,18 @@ extension QuizScreen {
   ) {
     guard var deed = state.pendingDeed else { return }
     state.pendingDeed = nil
+    // Whoever went on meanwhile has another card before them, to which this was not done.
+    guard let event, state.session.showing?.card == deed.card else { return }
     deed.event = event
     state.deeds.append(deed)
+    state.session.noteDone(deed.kind, events: [event])
     var dropsAnswer = false
-    // Whoever went on meanwhile has another card before them.
-    if deed.kind.putsAside, state.session.showing?.card == deed.card {
+    if deed.kind.putsAside {
       if case .grading = deed.phase { dropsAnswer = true }
       let key = state.answeringKey
-      advance(&state, context)
+      state.session.passOver(
+        in: context.library, on: context.stamp.day, now: context.stamp.monotonic)
+      show(&state, context)
       state.answeringKey = key
     }
     state.notice = .tool(deed.kind, prompt: deed.prompt, dropsAnswer: dropsAnswer)

@@ -33,6 +33,8 @@ package enum QuizScreen {
     package let leftToday: Int
     /// Cards that wait the day after.
     package let tomorrow: Int
+    /// What can be gone on with; nothing as long as cards wait on this day.
+    package let ahead: LearnAhead
   }
 
   /// Where the screen stands.
@@ -84,14 +86,14 @@ package enum QuizScreen {
 
     /// How often the card on show was forgotten, where the answer just recorded suspended it for that; else `nil`.
     var leechLapses: Int? {
-      guard case .reading = phase, let last = given.last, last.event == session.lastAnswer?.event
+      guard case .reading = phase, let last = given.last, last.card == session.showing?.card
       else { return nil }
       return last.leechLapses
     }
 
-    /// What was done last beside answering, where no answer was recorded since; else `nil`.
+    /// What was done last, where that was no answer; else `nil`.
     var lastDeed: Deed? {
-      guard let deed = deeds.last, deed.lastAnswer == session.lastAnswer?.event else { return nil }
+      guard let deed = deeds.last, deed.event == session.lastStep?.events.last else { return nil }
       return deed
     }
 
@@ -148,7 +150,7 @@ package enum QuizScreen {
     /// A key was pressed that moves through the card's history.
     case historyMoved(KeyPress)
     /// At the end, the learner goes on with other cards.
-    case offerTaken(StudyScope)
+    case offerTaken(LearnAhead.Offer)
     /// The learner has read why the answer was wrong and goes on.
     case continued
     /// The learner wants the last answer taken back.

@@ -36,10 +36,32 @@ extension QuizScreen {
       line(texts.tomorrow(outlook.tomorrow), .secondary)
     }
     cursor.skip(1)
+    drawOffers(state, into: &frame, &cursor, layout, context)
     let button = Button(texts.backToToday, .focused)
     let place = cursor.take(1)
     button.draw(
       into: &frame, rect: place.centered(button.size(widths: frame.widths)), glyphs: context.glyphs,
       action: .leaveChosen)
+  }
+
+  /// Draws what can be gone on with, where there is room for it; the row of keys has it, too.
+  private static func drawOffers(
+    _ state: State, into frame: inout Frame<Action>, _ cursor: inout RowCursor,
+    _ layout: PageLayout, _ context: ViewContext
+  ) {
+    let offers = state.outlook?.ahead.offers ?? []
+    guard !layout.isLow, !offers.isEmpty else { return }
+    let texts = context.texts.ahead
+    let lines = offers.map { (key: String($0.key), text: texts.sentence(for: $0), offer: $0) }
+    let widest = lines.map { TextLayout.columns(of: $0.text, widths: frame.widths) }.max() ?? 0
+    for line in lines {
+      let row = cursor.take(1)
+      let place = row.centered(Size(columns: widest + 3, rows: 1))
+      frame.canvas.writeLine(line.key, in: place, style: .accent.bold, glyphs: context.glyphs)
+      frame.canvas.writeLine(
+        line.text, in: place.splitLeft(3).rest, style: .text, glyphs: context.glyphs)
+      frame.addRegion(place, .offerTaken(line.offer))
+    }
+    cursor.skip(1)
   }
 }

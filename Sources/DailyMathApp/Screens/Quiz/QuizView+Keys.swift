@@ -13,8 +13,7 @@ extension QuizScreen {
     let help = KeyHint<Action>(
       state.isTyping ? "F1" : "?", texts.common.help, action: .helpChosen)
     // Before anything was done there is nothing to take back.
-    let isUndoable = state.session.lastAnswer != nil || state.lastDeed != nil
-    let taken = isUndoable ? [undo] : []
+    let taken = state.session.lastStep == nil ? [] : [undo]
     if state.history != nil { return historyKeys(context) }
     switch state.phase {
     case .asking:
@@ -38,7 +37,11 @@ extension QuizScreen {
         [KeyHint("Enter", texts.common.retry, action: .retryChosen), undo, leave])
     case .saving: return KeyHints([])
     case .finished:
-      return KeyHints([KeyHint("Enter", texts.common.back, action: .leaveChosen)] + taken)
+      let offers = (state.outlook?.ahead.offers ?? []).map {
+        KeyHint<Action>(
+          String($0.key), texts.ahead.words(for: $0), dropRank: 3, action: .offerTaken($0))
+      }
+      return KeyHints([KeyHint("Enter", texts.common.back, action: .leaveChosen)] + taken + offers)
     }
   }
 
@@ -83,9 +86,7 @@ extension QuizScreen {
     }
     return KeyHints([
       hint("e", texts.edit, rank: 0, .editChosen),
-      hint(
-        "s", card.isSuspended ? texts.reactivate : texts.suspend, rank: 1,
-        .toolChosen(.suspend, by: nil)),
+      hint("s", texts.suspend, rank: 1, .toolChosen(.suspend, by: nil)),
       hint("b", texts.bury, rank: 2, .toolChosen(.bury, by: nil)),
       hint("m", card.isMarked ? texts.unmark : texts.mark, rank: 3, .toolChosen(.mark, by: nil)),
       hint("i", texts.history, rank: 4, .historyToggled),
