@@ -64,14 +64,16 @@ enum NoticeText {
     case .tookBack(let prompt):
       MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
     case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
-    case .tool, .toolTakenBack: toolLine(for: notice, promptColumns: 36, texts) ?? MessageLine(.information, "")
+    case .tool, .toolTakenBack:
+      toolLine(for: notice, promptColumns: 36, texts) ?? MessageLine(.information, "")
     case .onlyKind(let kind):
       MessageLine(.information, texts.quiz.kinds.only(texts.quiz.kinds.names[kind] ?? ""))
     case .answerMissing: MessageLine(.warning, texts.quiz.kinds.writeAnswer)
     case .answerLongest:
       MessageLine(.warning, texts.quiz.kinds.longest(String(AnswerKind.longestTyped)))
     case .tookBackEarlier(let prompt):
-      MessageLine(.information, texts.quiz.tookBack(prompt.map(CardText.line) ?? texts.today.goneCard))
+      MessageLine(
+        .information, texts.quiz.tookBack(prompt.map(CardText.line) ?? texts.today.goneCard))
     case .nothingEarlierToTakeBack: MessageLine(.information, texts.today.nothingToTakeBack)
     case .nothingPiledUp: MessageLine(.information, texts.backlog.nothing)
     case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)

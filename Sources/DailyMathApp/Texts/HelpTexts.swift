@@ -26,9 +26,11 @@ package struct HelpTexts: Sendable {
         "Quiz",
         [
           .init("1 2 3 4", "responder con esa opción"), .init("↑ ↓  Enter", "elegir y responder"),
-          .init("3 4 5", "difícil, normal, fácil"),
+          .init("F3  o", "otra forma de responder"), .init("Alt-letra", "al escribir la respuesta"),
+          .init("1 3 4 5", "otra vez, difícil, normal, fácil"),
           .init("Enter", "aceptar lo sugerido"),
-          .init("u", "deshacer la última"), .init("Esc", "terminar; queda guardado"),
+          .init("u", "deshacer lo último"), .init("s  b", "suspender; aplazar a mañana"),
+          .init("e  m  i", "editar, marcar, historial"), .init("Esc", "terminar; queda guardado"),
         ]),
       HelpKeys(
         "Escribir una tarjeta",
@@ -72,9 +74,11 @@ package struct HelpTexts: Sendable {
         "Quiz",
         [
           .init("1 2 3 4", "answer with that option"), .init("↑ ↓  Enter", "choose and answer"),
-          .init("3 4 5", "grade: hard, good, easy"),
+          .init("F3  o", "another way to answer"), .init("Alt-letter", "while typing the answer"),
+          .init("1 3 4 5", "again, hard, good, easy"),
           .init("Enter", "accept the suggestion"),
-          .init("u", "take back the last one"), .init("Esc", "finish; answers are kept"),
+          .init("u", "take back the last thing"), .init("s  b", "suspend; until tomorrow"),
+          .init("e  m  i", "edit, mark, history"), .init("Esc", "finish; answers are kept"),
         ]),
       HelpKeys(
         "Writing a card",

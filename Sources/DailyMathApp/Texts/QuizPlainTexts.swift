@@ -11,7 +11,7 @@ package struct QuizPlainTexts: Sendable {
   /// What the marks in such an answer mean.
   package let marks: String
   /// What can be typed in the place of an answer, in lines that are said on coming to the quiz.
-  package let commands: String
+  package let commandHelp: String
   /// The complaint about an answer that is none of the grades, from the list of them.
   package let gradeWanted: @Sendable (String) -> String
   /// An answer in a card's history: day, grade, interval, time, kind, round.
@@ -22,8 +22,8 @@ package struct QuizPlainTexts: Sendable {
     typed: "Escribe tu respuesta", flip: "Piensa la respuesta; Enter para verla",
     solution: { "Respuesta: \($0)" }, near: { "Casi: \($0)" },
     marks: "Entre corchetes: con − sobra, con + falta.",
-    commands: "En cualquier momento, con una barra inversa delante: \\o otra forma, \\u deshacer, "
-      + "\\s suspender, \\b mañana, \\m marcar, \\e editar, \\i historial, \\? ayuda, \\q terminar. "
+    commandHelp: "En cualquier momento, con una barra inversa delante: \\o otra forma, \\u deshacer, "
+      + "\\s suspender, \\b aplazar hasta mañana, \\m marcar, \\e editar, \\i historial, \\? ayuda, \\q terminar. "
       + "Donde no se escribe la respuesta basta la letra.",
     gradeWanted: { "Escribe uno de estos números: \($0)." },
     entry: { $0.filter { !$0.isEmpty }.joined(separator: ", ") + "." })
@@ -33,8 +33,8 @@ package struct QuizPlainTexts: Sendable {
     typed: "Write your answer", flip: "Think of the answer; Enter shows it",
     solution: { "Answer: \($0)" }, near: { "Almost: \($0)" },
     marks: "In brackets: − does not belong there, + is missing.",
-    commands: "At any time, behind a backslash: \\o another way, \\u undo, \\s suspend, "
-      + "\\b tomorrow, \\m mark, \\e edit, \\i history, \\? help, \\q finish. "
+    commandHelp: "At any time, behind a backslash: \\o another way, \\u undo, \\s suspend, "
+      + "\\b put off until tomorrow, \\m mark, \\e edit, \\i history, \\? help, \\q finish. "
       + "Where no answer is typed, the letter alone will do.",
     gradeWanted: { "Write one of these numbers: \($0)." },
     entry: { $0.filter { !$0.isEmpty }.joined(separator: ", ") + "." })

@@ -55,7 +55,7 @@ package struct QuizToolTexts: Sendable {
 
   /// These texts in Spanish.
   static let spanish = QuizToolTexts(
-    suspend: "suspender", bury: "mañana", mark: "marcar", unmark: "quitar marca", edit: "editar",
+    suspend: "suspender", bury: "aplazar", mark: "marcar", unmark: "quitar marca", edit: "editar",
     history: "historial", isMarked: "marcada",
     suspended: { "Se suspendió «\($0)»." },
     buried: { "«\($0)» queda para mañana." },
@@ -79,7 +79,7 @@ package struct QuizToolTexts: Sendable {
 
   /// These texts in English.
   static let english = QuizToolTexts(
-    suspend: "suspend", bury: "tomorrow", mark: "mark", unmark: "unmark", edit: "edit",
+    suspend: "suspend", bury: "put off", mark: "mark", unmark: "unmark", edit: "edit",
     history: "history", isMarked: "marked",
     suspended: { "“\($0)” was suspended." },
     buried: { "“\($0)” waits until tomorrow." },

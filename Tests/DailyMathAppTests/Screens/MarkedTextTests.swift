@@ -30,9 +30,10 @@ struct MarkedTextTests {
 
   @Test("a wide character takes two marks, and is never cut in halves")
   func wide() {
-    #expect(lines([("a", false), ("漢", true), ("字", false)], columns: 4) == [
-      ["a漢", " ^^"], ["字", ""],
-    ])
+    #expect(
+      lines([("a", false), ("漢", true), ("字", false)], columns: 4) == [
+        ["a漢", " ^^"], ["字", ""],
+      ])
     #expect(lines([("漢", true)], columns: 1) == [["漢", "^^"]])
   }
 }

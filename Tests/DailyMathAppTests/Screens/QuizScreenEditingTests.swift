@@ -21,7 +21,9 @@ struct QuizScreenEditingTests {
     #expect(scene.state.phase == .asking)
   }
 
-  @Test("a card that says something else now is asked anew, with its own options and a clock of its own")
+  @Test(
+    "a card that says something else now is asked anew, with its own options and a clock of its own"
+  )
   func changed() {
     var scene = QuizScene(cards: "a", "b")
     scene.act(.optionMoved(by: 2))
@@ -95,7 +97,9 @@ struct QuizScreenEditingTests {
     #expect(scene.state.phase == .asking)
   }
 
-  @Test("the history covers the question, is scrolled, and closes with Esc or i; its time is none of the question's")
+  @Test(
+    "the history covers the question, is scrolled, and closes with Esc or i; its time is none of the question's"
+  )
   func history() {
     var learner = Learner(cards: "a")
     for day in -80..<(-40) { learner.review("a", .wrong, day: day) }

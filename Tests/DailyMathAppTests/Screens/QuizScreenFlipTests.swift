@@ -66,7 +66,7 @@ struct QuizScreenFlipTests {
     #expect(scene.state.selectedGrade == .wrong)
   }
 
-  @Test("a card that was not recalled is recorded as 1 and comes back, and the next one comes at once")
+  @Test("a card that was not recalled is recorded as 1 and comes back after the next")
   func again() {
     var scene = Self.scene()
     scene.press(.enter)

@@ -16,7 +16,9 @@ struct QuizScreenSittingTests {
     return (learner, record)
   }
 
-  @Test("u on a fresh quiz takes back the answers of the sitting before, one by one, each named, and then no more")
+  @Test(
+    "u on a fresh quiz takes back the answers of the sitting before, one by one, each named, and then no more"
+  )
   func restart() throws {
     let (learner, record) = try Self.restarted()
     var scene = QuizScene(learner)
@@ -50,7 +52,9 @@ struct QuizScreenSittingTests {
     #expect(scene.card == "c")
   }
 
-  @Test("a day that begins in the middle of a question changes nothing of it, and the answer counts for the new day")
+  @Test(
+    "a day that begins in the middle of a question changes nothing of it, and the answer counts for the new day"
+  )
   func rollover() throws {
     var scene = QuizScene(cards: "a", "b")
     scene.day = 1

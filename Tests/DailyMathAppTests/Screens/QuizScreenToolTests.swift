@@ -45,7 +45,9 @@ struct QuizScreenToolTests {
     #expect(scene.state.notice == .toolTakenBack(.buried, prompt: "a"))
   }
 
-  @Test("an answer that waits for its grade is not recorded where its card is put aside, and waits again after u")
+  @Test(
+    "an answer without a grade is not recorded where its card is put aside, and waits again after u"
+  )
   func whileGrading() throws {
     for tool in [QuizScreen.Tool.suspend, .bury] {
       var scene = QuizScene(cards: "a", "b")
@@ -68,7 +70,7 @@ struct QuizScreenToolTests {
     }
   }
 
-  @Test("a wrong answer that is being read stays recorded where its card is put aside, and is read again after u")
+  @Test("a wrong answer stays recorded where its card is put aside, and is read again after u")
   func whileReading() throws {
     var scene = QuizScene(cards: "a", "b")
     scene.act(.optionChosen(try scene.option(isRight: false), by: nil))
@@ -111,7 +113,9 @@ struct QuizScreenToolTests {
     #expect(scene.learner.library.card(a)?.isMarked == false)
   }
 
-  @Test("where the disk refuses, the question stands as before, that is said, and another press tries again")
+  @Test(
+    "where the disk refuses, the question stands as before, that is said, and another press tries again"
+  )
   func failing() throws {
     for tool in QuizScreen.Tool.allCases {
       var scene = QuizScene(cards: "a", "b")
@@ -182,7 +186,9 @@ struct QuizScreenToolTests {
     #expect(scene.card == "b")
   }
 
-  @Test("another window that suspends the card on show lets the next one come, in asking and in grading")
+  @Test(
+    "another window that suspends the card on show lets the next one come, in asking and in grading"
+  )
   func suspendedElsewhere() throws {
     for isAnswered in [false, true] {
       var scene = QuizScene(cards: "a", "b")

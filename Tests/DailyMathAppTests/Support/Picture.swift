@@ -14,7 +14,8 @@ struct Picture: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    signedOut + recovery + registration + codes + today + studying + quiz + editor + profile
+    signedOut + recovery + registration + codes + today + studying + quiz + quizKinds + editor
+    + profile
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },

@@ -113,7 +113,9 @@ struct QuizScene {
   }
 
   /// What an answer that is recorded leaves behind in the screen's state.
-  func given(_ event: EventIdentity, _ answer: QuizAnswer, _ grade: Grade) -> QuizScreen.GivenAnswer? {
+  func given(_ event: EventIdentity, _ answer: QuizAnswer, _ grade: Grade) -> QuizScreen
+    .GivenAnswer?
+  {
     state.session.showing.map {
       QuizScreen.GivenAnswer(
         event: event, card: $0.card, kind: answer.kind, isRight: grade.isPassing, leechLapses: nil)

@@ -43,7 +43,7 @@ enum QuizConversation {
     return PlainQuestion(
       heading: [
         state.session.scope.isPractice ? texts.quiz.practice : texts.quiz.title,
-        texts.plain.quizHelp, texts.quiz.plain.commands,
+        texts.plain.quizHelp, texts.quiz.plain.commandHelp,
       ], statements: lines, prompt: prompt)
   }
 

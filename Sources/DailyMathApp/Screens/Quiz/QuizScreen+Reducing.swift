@@ -20,7 +20,7 @@ extension QuizScreen {
     case .takeBackChosen: return takeBack(&state)
     case .takenBack: noteTakenBack(&state, context)
     case .takeBackFailed(let error): state.notice = .notSaved(error)
-    case .sittingFound(let record): 
+    case .sittingFound(let record):
       if let record { state.session.adopt(record, on: context.stamp.day) }
     case .answerRecorded(let event): return noteRecorded(event, in: &state, context)
     case .answerFailed(let error):

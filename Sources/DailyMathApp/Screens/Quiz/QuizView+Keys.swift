@@ -76,7 +76,7 @@ extension QuizScreen {
 
   /// What can be done to the card on show beside answering it; nothing where an answer is on its way.
   static func toolKeys(_ state: State, _ context: ViewContext) -> KeyHints<Action> {
-    guard state.phase.offersTools, let showing = state.session.showing,
+    guard state.phase.offersTools, state.history == nil, let showing = state.session.showing,
       let card = context.library.card(showing.card)
     else { return KeyHints([]) }
     let texts = context.texts.quiz.tools
