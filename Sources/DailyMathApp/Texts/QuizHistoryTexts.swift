@@ -6,6 +6,8 @@ package struct QuizHistoryTexts: Sendable {
   package let title: String
   /// The heads of the columns: day, grade, interval, time, kind of answer, round.
   package let columns: [String]
+  /// The first four of them in the few cells of a narrow window.
+  package let briefColumns: [String]
   /// What stands where nobody answered the card yet.
   package let empty: String
   /// What each round is called.
@@ -53,7 +55,7 @@ package struct QuizHistoryTexts: Sendable {
   static let spanish = QuizHistoryTexts(
     title: "Historial",
     columns: ["Día", "Calificación", "Intervalo", "Tiempo", "Forma", "Ronda"],
-    empty: "Todavía no la has respondido.",
+    briefColumns: ["Día", "Nota", "Días", "Tiempo"], empty: "Todavía no la has respondido.",
     rounds: [.scheduled: "repaso", .repetition: "repetición", .cram: "práctica"],
     interval: { $0 == 1 ? "1 día" : "\(Language.spanish.number($0)) días" },
     facts: Facts(
@@ -63,7 +65,7 @@ package struct QuizHistoryTexts: Sendable {
   /// These texts in English.
   static let english = QuizHistoryTexts(
     title: "History", columns: ["Day", "Grade", "Interval", "Time", "Way", "Round"],
-    empty: "You have not answered it yet.",
+    briefColumns: ["Day", "Grade", "Days", "Time"], empty: "You have not answered it yet.",
     rounds: [.scheduled: "review", .repetition: "repeat", .cram: "practice"],
     interval: { $0 == 1 ? "1 day" : "\(Language.english.number($0)) days" },
     facts: Facts(

@@ -16,7 +16,7 @@ struct QuizHistoryView {
   /// The columns of day, grade, interval, time, kind and round where all have room.
   private static let wide = [13, 16, 12, 9, 10, 8]
   /// The columns of day, grade, interval and time in the narrowest window.
-  private static let narrow = [12, 11, 7, 7]
+  private static let narrow = [12, 10, 6, 6]
 
   /// The lines, those of the table from the latest answer on.
   let lines: [Line]
@@ -111,8 +111,8 @@ struct QuizHistoryView {
       }
       return Line(text: padded.joined(), style: style)
     }
-    let names = isWide ? texts.columns : Array(texts.columns.prefix(narrow.count))
-    return [line(names.map { String($0.prefix(isWide ? 12 : 6)) }, .secondary)]
+    let names = isWide ? texts.columns : texts.briefColumns
+    return [line(names, .secondary)]
       + chronicle.entries.map { entry in
         line(
           cells(of: entry, isWide: isWide, context),
