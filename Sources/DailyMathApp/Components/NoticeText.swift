@@ -63,7 +63,8 @@ enum NoticeText {
       MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
     case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
     case .tookBackEarlier(let prompt):
-      MessageLine(.information, texts.quiz.tookBack(prompt.map(CardText.line) ?? texts.today.goneCard))
+      MessageLine(
+        .information, texts.quiz.tookBack(prompt.map(CardText.line) ?? texts.today.goneCard))
     case .nothingEarlierToTakeBack: MessageLine(.information, texts.today.nothingToTakeBack)
     case .nothingPiledUp: MessageLine(.information, texts.backlog.nothing)
     case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)

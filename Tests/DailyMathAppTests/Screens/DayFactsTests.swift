@@ -105,7 +105,8 @@ struct DayFactsTests {
     #expect(facts(learner).tomorrowCount == 2)
   }
 
-  @Test("reviews above the limit are held back and told, those that wait for another reason are not")
+  @Test(
+    "reviews above the limit are held back and told, those that wait for another reason are not")
   func heldBack() {
     var learner = Learner()
     for index in 0..<40 {

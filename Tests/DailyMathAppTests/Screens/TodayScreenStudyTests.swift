@@ -275,7 +275,9 @@ struct TodayScreenStudyTests {
     #expect(scene.press(.character("u")) == [.lookUpSitting])
   }
 
-  @Test("the day that begins while the screen is open brings its own plan, and the list in front follows")
+  @Test(
+    "the day that begins while the screen is open brings its own plan, and the list in front follows"
+  )
   func rollover() {
     let learner = Self.backlog(60)
     var state = state(learner)

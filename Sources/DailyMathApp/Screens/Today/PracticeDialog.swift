@@ -52,7 +52,9 @@ package struct PracticeDialog: Equatable, Sendable {
     }
     let failed = QuizSession(
       .practice(.failedThisWeek), in: library, on: day, seed: 0)
-    let byTag = tags.values.sorted { $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count }
+    let byTag = tags.values.sorted {
+      $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count
+    }
     self.init(
       [Entry(.failedThisWeek, failed.plannedCount)]
         + DeckCount.sorted(decks).map { Entry(.deck($0.deck), $0.count) }
