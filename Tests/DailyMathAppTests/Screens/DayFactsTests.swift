@@ -122,6 +122,18 @@ struct DayFactsTests {
     #expect(facts(learner).notes == [.heldBack(39, limit: 0)])
   }
 
+  @Test("where a deck holds reviews back, the decks are named and not the day")
+  func heldBackByDeck() {
+    var learner = Learner()
+    for index in 0..<10 {
+      learner.put("card\(index)")
+      learner.review("card\(index)", .good, day: -1)
+    }
+    let deck = CardDeck.category(.linearAlgebra)
+    learner.write(.deckLimits(deck, DeckLimits(reviewsPerDay: 4)))
+    #expect(facts(learner).notes == [.heldBackByDecks(6)])
+  }
+
   @Test("what piled up is told, and while it is spread the day of that")
   func backlog() {
     var learner = Learner()

@@ -224,6 +224,8 @@ struct TodayScreenStudyTests {
     learner.write(undo)
     let after = expect(.earlierTakenBack, in: appending, learner) {
       $0 = state(learner)
+      // The card that comes back is asked first, and the selection stays on its own.
+      $0.list = ListState(selected: 1)
       $0.notice = .tookBackEarlier(prompt: "b")
     }
     #expect(after.plan.all == [CardID("b")])

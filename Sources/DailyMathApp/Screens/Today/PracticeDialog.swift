@@ -39,7 +39,7 @@ package struct PracticeDialog: Equatable, Sendable {
     var decks: [CardDeck: Int] = [:]
     var tags: [SearchText: (name: String, count: Int)] = [:]
     var folder = SearchFolder()
-    for card in library.cards where !card.isSuspended {
+    for card in library.cards where !card.isSuspended && card.buriedDay != day {
       decks[card.content.home, default: 0] += 1
       // A tag counts once for a card, however it is spelled there.
       var counted: Set<SearchText> = []
