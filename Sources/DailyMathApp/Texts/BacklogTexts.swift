@@ -83,6 +83,12 @@ package struct BacklogTexts: Sendable {
             ? "Otra espera: límite de \(number(limit)) al día."
             : "Otras \(number(count)) esperan: límite de \(number(limit)) al día.",
           brief: "\(number(count)) esperan", key: "cambiar el límite")
+      case .heldBackByDecks(let count):
+        return Note(
+          sentence: count == 1
+            ? "Otra espera: límite de su mazo."
+            : "Otras \(number(count)) esperan: límite de sus mazos.",
+          brief: "\(number(count)) esperan", key: "cambiar el límite")
       case .leeches(let count):
         return Note(
           sentence: count == 1
@@ -128,6 +134,12 @@ package struct BacklogTexts: Sendable {
           sentence: count == 1
             ? "1 more waits: the limit is \(number(limit)) a day."
             : "\(number(count)) more wait: the limit is \(number(limit)) a day.",
+          brief: "\(number(count)) wait", key: "change the limit")
+      case .heldBackByDecks(let count):
+        return Note(
+          sentence: count == 1
+            ? "1 more waits: its deck has a limit."
+            : "\(number(count)) more wait: their decks have limits.",
           brief: "\(number(count)) wait", key: "change the limit")
       case .leeches(let count):
         return Note(

@@ -36,7 +36,8 @@ struct LearnAheadTests {
     #expect(offers(learner) == [.tomorrow(2)])
   }
 
-  @Test("what was failed on the day or the six before it is offered, and not what was failed earlier")
+  @Test(
+    "what was failed on the day or the six before it is offered, and not what was failed earlier")
   func failed() {
     var learner = Learner(cards: "a", "b", "c")
     for (card, day) in [("a", -7), ("b", -6), ("c", -1)] {

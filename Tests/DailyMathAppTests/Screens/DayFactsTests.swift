@@ -105,7 +105,8 @@ struct DayFactsTests {
     #expect(facts(learner).tomorrowCount == 2)
   }
 
-  @Test("reviews above the limit are held back and told, those that wait for another reason are not")
+  @Test(
+    "reviews above the limit are held back and told, those that wait for another reason are not")
   func heldBack() {
     var learner = Learner()
     for index in 0..<40 {
@@ -119,6 +120,18 @@ struct DayFactsTests {
     #expect(facts(learner).notes.contains(.heldBack(34, limit: 5)))
     learner.write(.settings(SettingsChange(reviewsPerDay: 0)))
     #expect(facts(learner).notes == [.heldBack(39, limit: 0)])
+  }
+
+  @Test("where a deck holds reviews back, the decks are named and not the day")
+  func heldBackByDeck() {
+    var learner = Learner()
+    for index in 0..<10 {
+      learner.put("card\(index)")
+      learner.review("card\(index)", .good, day: -1)
+    }
+    let deck = CardDeck.category(.linearAlgebra)
+    learner.write(.deckLimits(deck, DeckLimits(reviewsPerDay: 4)))
+    #expect(facts(learner).notes == [.heldBackByDecks(6)])
   }
 
   @Test("what piled up is told, and while it is spread the day of that")

@@ -31,7 +31,8 @@ struct PracticeDialogTests {
   @Test(
     "what is typed narrows the list, in either language and without accents",
     arguments: [
-      ("proba", [.deck(.category(.probability))]), ("probability", [.deck(.category(.probability))]),
+      ("proba", [.deck(.category(.probability))]),
+      ("probability", [.deck(.category(.probability))]),
       ("EXAMEN", [.tag("Exámen")]), ("parcial", [.deck(.own("Parcial 2"))]),
       ("tag", [.tag("Exámen"), .tag("azar")]), ("etiqueta azar", [.tag("azar")]),
       ("failed", [.failedThisWeek]), ("zzz", []),

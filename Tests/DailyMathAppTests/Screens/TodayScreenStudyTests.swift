@@ -224,6 +224,8 @@ struct TodayScreenStudyTests {
     learner.write(undo)
     let after = expect(.earlierTakenBack, in: appending, learner) {
       $0 = state(learner)
+      // The card that comes back is asked first, and the selection stays on its own.
+      $0.list = ListState(selected: 1)
       $0.notice = .tookBackEarlier(prompt: "b")
     }
     #expect(after.plan.all == [CardID("b")])
@@ -275,7 +277,9 @@ struct TodayScreenStudyTests {
     #expect(scene.press(.character("u")) == [.lookUpSitting])
   }
 
-  @Test("the day that begins while the screen is open brings its own plan, and the list in front follows")
+  @Test(
+    "the day that begins while the screen is open brings its own plan, and the list in front follows"
+  )
   func rollover() {
     let learner = Self.backlog(60)
     var state = state(learner)

@@ -30,7 +30,8 @@ struct BacklogTests {
         write(
           .cardPut(
             CardID("\(card)"),
-            CardContent(prompt: "\(card)", answer: "sí", distractors: ["no"], category: .probability)),
+            CardContent(
+              prompt: "\(card)", answer: "sí", distractors: ["no"], category: .probability)),
           day: day)
         answer(card, day: day)
       }
@@ -62,7 +63,8 @@ struct BacklogTests {
   }
 
   @Test(
-    "of somebody who studied yesterday, more than fifty are much", arguments: [(50, false), (51, true)])
+    "of somebody who studied yesterday, more than fifty are much",
+    arguments: [(50, false), (51, true)])
   func many(count: Int, isLarge: Bool) {
     var desk = Desk()
     desk.introduce(0..<count, day: -1)

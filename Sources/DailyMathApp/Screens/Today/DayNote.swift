@@ -10,14 +10,17 @@ package enum DayNote: Equatable, Sendable {
   case piledUp(Int)
   /// So many reviews wait for another day, because the day holds no more than the limit.
   case heldBack(Int, limit: Int)
+  /// So many reviews wait for another day, because their decks hold no more.
+  case heldBackByDecks(Int)
   /// So many suspended cards were forgotten too often.
   case leeches(Int)
 
-  /// The letter that acts on it, whatever the language: *help*, the number of the profile, *ver* and *view*.
+  /// The letter that acts on it, whatever the language: *help*, the tab of the profile, that of the decks, *ver* and *view*.
   var key: String {
     switch self {
     case .spreading, .fragileFirst, .piledUp: "h"
     case .heldBack: "6"
+    case .heldBackByDecks: "g"
     case .leeches: "v"
     }
   }
@@ -27,6 +30,7 @@ package enum DayNote: Equatable, Sendable {
     switch self {
     case .spreading, .fragileFirst, .piledUp: .backlogChosen
     case .heldBack: .tabChosen(6)
+    case .heldBackByDecks: .decksChosen
     case .leeches: .leechesChosen
     }
   }
@@ -45,7 +49,13 @@ package enum DayNote: Equatable, Sendable {
       notes.append(.piledUp(backlog.count))
     }
     if plan.heldBack > 0 {
-      notes.append(.heldBack(plan.heldBack, limit: settings.reviewsPerDay))
+      // Where the day could hold more, it is the decks that do not.
+      let isDayFull =
+        library.tally(on: day).reviewed + plan.due.count >= settings.reviewsPerDay
+      notes.append(
+        isDayFull
+          ? .heldBack(plan.heldBack, limit: settings.reviewsPerDay)
+          : .heldBackByDecks(plan.heldBack))
     }
     let leeches = library.suspendedLeechCount
     if leeches > 0 { notes.append(.leeches(leeches)) }

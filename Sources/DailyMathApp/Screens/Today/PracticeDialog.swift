@@ -39,7 +39,7 @@ package struct PracticeDialog: Equatable, Sendable {
     var decks: [CardDeck: Int] = [:]
     var tags: [SearchText: (name: String, count: Int)] = [:]
     var folder = SearchFolder()
-    for card in library.cards where !card.isSuspended {
+    for card in library.cards where !card.isSuspended && card.buriedDay != day {
       decks[card.content.home, default: 0] += 1
       // A tag counts once for a card, however it is spelled there.
       var counted: Set<SearchText> = []
@@ -52,7 +52,9 @@ package struct PracticeDialog: Equatable, Sendable {
     }
     let failed = QuizSession(
       .practice(.failedThisWeek), in: library, on: day, seed: 0)
-    let byTag = tags.values.sorted { $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count }
+    let byTag = tags.values.sorted {
+      $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count
+    }
     self.init(
       [Entry(.failedThisWeek, failed.plannedCount)]
         + DeckCount.sorted(decks).map { Entry(.deck($0.deck), $0.count) }
