@@ -22,9 +22,10 @@ package struct QuizPlainTexts: Sendable {
     typed: "Escribe tu respuesta", flip: "Piensa la respuesta; Enter para verla",
     solution: { "Respuesta: \($0)" }, near: { "Casi: \($0)" },
     marks: "Entre corchetes: con − sobra, con + falta.",
-    commandHelp: "En cualquier momento, con una barra inversa delante: \\o otra forma, \\u deshacer, "
-      + "\\s suspender, \\b aplazar hasta mañana, \\m marcar, \\e editar, \\i historial, \\? ayuda, \\q terminar. "
-      + "Donde no se escribe la respuesta basta la letra.",
+    commandHelp:
+      "En cualquier momento, con una barra inversa delante: \\o otra forma, \\u deshacer, "
+      + "\\s suspender, \\b aplazar hasta mañana, \\m marcar, \\e editar, \\i historial, "
+      + "\\? ayuda, \\q terminar. Donde no se escribe la respuesta basta la letra.",
     gradeWanted: { "Escribe uno de estos números: \($0)." },
     entry: { $0.filter { !$0.isEmpty }.joined(separator: ", ") + "." })
 
