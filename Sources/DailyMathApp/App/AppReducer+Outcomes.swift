@@ -149,7 +149,7 @@ extension AppReducer {
       return reduceScreen(&state, .quiz(.answerFailed(error)))
     case .takeBack: return reduceScreen(&state, .quiz(.takeBackFailed(error)))
     case .tool: return reduceScreen(&state, .quiz(.toolFailed(error)))
-    case .takeBackEarlier: return showLibrary(&state, notice: .notSaved(error))
+    case .takeBackEarlier: return reduceScreen(&state, .today(.takeBackFailed(error)))
     case .browser: return reduceScreen(&state, .browser(.failed(error)))
     case .decks: return reduceScreen(&state, .decks(.failed(error)))
     case .saveCard: return reduceScreen(&state, .cardEditor(.saveFailed(error)))

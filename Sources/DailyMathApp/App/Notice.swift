@@ -18,8 +18,24 @@ package enum Notice: Equatable, Sendable {
   case pasteCut
   /// The answer to the card with this question was taken back.
   case tookBack(prompt: String)
-  /// There is no answer of this sitting that could be taken back.
+  /// There is nothing that could be taken back.
   case nothingToTakeBack
+  /// Something was done to a card in the quiz other than answering it.
+  case tool(QuizStep.Deed, prompt: String, dropsAnswer: Bool)
+  /// That was taken back of the card with this question.
+  case toolTakenBack(QuizStep.Deed, prompt: String)
+  /// The card on show can be answered in this way only.
+  case onlyKind(AnswerKind)
+  /// Nothing was written yet that could be an answer.
+  case answerMissing
+  /// An answer has come to its longest.
+  case answerLongest
+  /// The answer before all sittings at hand was taken back; the card is gone where there is no question.
+  case tookBackEarlier(prompt: String?)
+  /// There is no answer at all that could be taken back.
+  case nothingEarlierToTakeBack
+  /// No cards have piled up.
+  case nothingPiledUp
   /// The answer took over twice as long as usual, so that the grade Hard is suggested.
   case slowerThanUsual
   /// The answer came faster than usual, so that the grade Easy is suggested.

@@ -1,3 +1,4 @@
+import DailyMathCore
 import DailyMathTerminal
 
 /// Puts notices into words.
@@ -42,6 +43,7 @@ enum NoticeText {
     case .slowerThanUsual: texts.quiz.slowerBriefly
     case .fasterThanUsual: texts.quiz.fasterBriefly
     case .noRecoveryCodes: texts.profile.noRecoveryCodesBriefly
+    case .tool, .toolTakenBack: toolLine(for: notice, promptColumns: 12, texts)?.text
     case .accountGone(loses: nil): texts.profile.goneBriefly
     case .reminder(let cards): texts.profile.remindsBriefly(cards)
     default: nil
@@ -62,6 +64,18 @@ enum NoticeText {
     case .tookBack(let prompt):
       MessageLine(.information, texts.quiz.tookBack(CardText.line(prompt)))
     case .nothingToTakeBack: MessageLine(.information, texts.quiz.nothingToTakeBack)
+    case .tool, .toolTakenBack:
+      toolLine(for: notice, promptColumns: 36, texts) ?? MessageLine(.information, "")
+    case .onlyKind(let kind):
+      MessageLine(.information, texts.quiz.kinds.only(texts.quiz.kinds.names[kind] ?? ""))
+    case .answerMissing: MessageLine(.warning, texts.quiz.kinds.writeAnswer)
+    case .answerLongest:
+      MessageLine(.warning, texts.quiz.kinds.longest(String(AnswerKind.longestTyped)))
+    case .tookBackEarlier(let prompt):
+      MessageLine(
+        .information, texts.quiz.tookBack(prompt.map(CardText.line) ?? texts.today.goneCard))
+    case .nothingEarlierToTakeBack: MessageLine(.information, texts.today.nothingToTakeBack)
+    case .nothingPiledUp: MessageLine(.information, texts.backlog.nothing)
     case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)
     case .fasterThanUsual: MessageLine(.information, texts.quiz.fasterThanUsual)
     case .cardGone: MessageLine(.warning, texts.common.cardGone)
@@ -74,6 +88,25 @@ enum NoticeText {
     case .reminder(let cards): MessageLine(.information, texts.profile.reminds(cards))
     case .mouseOn: MessageLine(.information, texts.appearance.mouseOn)
     case .mouseOff: MessageLine(.information, texts.appearance.mouseOff)
+    }
+  }
+
+  /// The line of what was done to a card in the quiz, with as much of its question as fits into so many columns, so that the
+  /// end of the sentence is read; `nil` for another notice.
+  private static func toolLine(
+    for notice: Notice, promptColumns: Int, _ texts: Texts
+  ) -> MessageLine? {
+    func short(_ prompt: String) -> String {
+      TextLayout.truncated(CardText.line(prompt), to: promptColumns)
+    }
+    return switch notice {
+    case .tool(let deed, let prompt, let dropsAnswer):
+      MessageLine(
+        dropsAnswer ? .warning : .information,
+        texts.quiz.tools.done(deed, short(prompt), dropsAnswer: dropsAnswer))
+    case .toolTakenBack(let deed, let prompt):
+      MessageLine(.information, texts.takenBack(deed, short(prompt)))
+    default: nil
     }
   }
 }

@@ -30,8 +30,8 @@ package struct PlainContext: Sendable {
   package var day: StudyDay { stamp.day }
 
   /// When a card comes, in words that are read aloud well.
-  func words(for due: CardRow.Due) -> String {
-    let text = texts.today.text(for: due, on: day)
+  func words(for row: CardRow) -> String {
+    let text = texts.today.text(for: row.due(in: library, on: day), on: day)
     return text.parts(between: " · ").joined(separator: ", ")
   }
 

@@ -24,6 +24,14 @@ enum DueText {
     }
   }
 
+  /// A day that was: `30 nov`, and with its year where that is another than today's.
+  static func date(_ day: StudyDay, today: StudyDay, in language: Language) -> String {
+    let months = language == .spanish ? spanishMonths : englishMonths
+    let (year, month, number) = day.date
+    let text = "\(number) \(months[month - 1])"
+    return year == today.date.year ? text : "\(text) \(year)"
+  }
+
   private static let spanishMonths = [
     "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic",
   ]

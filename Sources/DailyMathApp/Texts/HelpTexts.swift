@@ -17,18 +17,20 @@ package struct HelpTexts: Sendable {
         "Hoy",
         [
           .init("Enter  c", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
-          .init("/", "buscar tarjetas"), .init("n", "tarjeta nueva"),
-          .init("e  Enter", "abrir la elegida"), .init("d", "eliminar la elegida"),
-          .init("6", "ir a Perfil"), .init("x", "cerrar sesión"),
-          .init("a", "apariencia: tema y más"), .init("q", "salir"),
+          .init("/  n", "buscar; tarjeta nueva"), .init("e  d", "abrir; eliminar"),
+          .init("u", "deshacer la última"), .init("p  h", "practicar; ponerte al día"),
+          .init("m l t f", "seguir cuando terminas"), .init("2  g", "Explorar; mazos"),
+          .init("6  x", "Perfil; cerrar sesión"), .init("a  q", "apariencia; salir"),
         ]),
       HelpKeys(
         "Quiz",
         [
           .init("1 2 3 4", "responder con esa opción"), .init("↑ ↓  Enter", "elegir y responder"),
-          .init("3 4 5", "difícil, normal, fácil"),
+          .init("F3  o", "otra forma de responder"), .init("Alt-letra", "al escribir la respuesta"),
+          .init("1 3 4 5", "otra vez, difícil, normal, fácil"),
           .init("Enter", "aceptar lo sugerido"),
-          .init("u", "deshacer la última"), .init("Esc", "terminar; queda guardado"),
+          .init("u", "deshacer lo último"), .init("s  b", "suspender; aplazar a mañana"),
+          .init("e  m  i", "editar, marcar, historial"), .init("Esc", "terminar; queda guardado"),
         ]),
       HelpKeys(
         "Escribir una tarjeta",
@@ -63,18 +65,20 @@ package struct HelpTexts: Sendable {
         "Today",
         [
           .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
-          .init("/", "search your cards"), .init("n", "new card"),
-          .init("e  Enter", "open the chosen one"), .init("d", "delete the chosen one"),
-          .init("6", "go to Profile"), .init("x", "sign out"),
-          .init("a", "theme and appearance"), .init("q", "quit"),
+          .init("/  n", "search; new card"), .init("e  d", "open; delete"),
+          .init("u", "take back the last one"), .init("p  h", "practise; catch up"),
+          .init("m l t f", "go on when you are done"), .init("2  g", "Browse; decks"),
+          .init("6  x", "Profile; sign out"), .init("a  q", "appearance; quit"),
         ]),
       HelpKeys(
         "Quiz",
         [
           .init("1 2 3 4", "answer with that option"), .init("↑ ↓  Enter", "choose and answer"),
-          .init("3 4 5", "grade: hard, good, easy"),
+          .init("F3  o", "another way to answer"), .init("Alt-letter", "while typing the answer"),
+          .init("1 3 4 5", "again, hard, good, easy"),
           .init("Enter", "accept the suggestion"),
-          .init("u", "take back the last one"), .init("Esc", "finish; answers are kept"),
+          .init("u", "take back the last thing"), .init("s  b", "suspend; until tomorrow"),
+          .init("e  m  i", "edit, mark, history"), .init("Esc", "finish; answers are kept"),
         ]),
       HelpKeys(
         "Writing a card",

@@ -52,6 +52,12 @@ package struct PlainTexts: Sendable {
   package let noMoreCards: String
   /// The complaint about going back before the first page.
   package let noEarlierCards: String
+  /// The choice that takes back the last answer.
+  package let takeBackLast: String
+  /// The choice that shows suspended cards that were forgotten too often.
+  package let difficultCards: String
+  /// How a list that was too long to be said whole is narrowed, from how many are left out.
+  package let moreToFind: @Sendable (String) -> String
   /// The choice that opens a card's form.
   package let edit: String
   /// When a card comes, from the words for it.
@@ -119,10 +125,13 @@ package struct PlainTexts: Sendable {
       "Enter: ver más. a: las anteriores. n: nueva. /texto: buscar. /: verlas todas. 0: volver.",
     ],
     card: "Tarjeta (? ayuda)", noMoreCards: "No hay más tarjetas.",
-    noEarlierCards: "No hay tarjetas anteriores.", edit: "Editar", due: { "Repaso: \($0)" },
+    noEarlierCards: "No hay tarjetas anteriores.",
+    takeBackLast: "Deshacer la última respuesta", difficultCards: "Ver tarjetas difíciles",
+    moreToFind: { "Y \($0) más. /texto: buscar." },
+    edit: "Editar", due: { "Repaso: \($0)" },
     category: "Categoría, un número u otro nombre", leave: "Salir del formulario",
     quizHelp:
-      "Responde con el número de una opción. También puedes escribir u para deshacer, ? para la ayuda o q para terminar.",
+      "Responde con el número de una opción, o como se te pida. También puedes escribir u para deshacer, ? para la ayuda o q para terminar.",
     question: { "Pregunta \($0)" }, repetition: { "Otra vez: \($0)" }, answer: "Respuesta",
     right: { "Correcta: \($0)" }, wrong: { "Incorrecta: \($0)" },
     solution: { "La correcta era: \($0)" }, explanation: { "Explicación: \($0)" },
@@ -166,10 +175,13 @@ package struct PlainTexts: Sendable {
       "Enter: see more. p: the previous ones. n: new. /text: search. /: see all. 0: go back.",
     ],
     card: "Card (? help)", noMoreCards: "There are no more cards.",
-    noEarlierCards: "There are no previous cards.", edit: "Edit", due: { "Review: \($0)" },
+    noEarlierCards: "There are no previous cards.",
+    takeBackLast: "Take back the last answer", difficultCards: "View difficult cards",
+    moreToFind: { "And \($0) more. /text: search." },
+    edit: "Edit", due: { "Review: \($0)" },
     category: "Category, a number or another name", leave: "Leave the form",
     quizHelp:
-      "Answer with the number of an option. You can also write u to undo, ? for help or q to finish.",
+      "Answer with the number of an option, or as you are asked. You can also write u to undo, ? for help or q to finish.",
     question: { "Question \($0)" }, repetition: { "Once more: \($0)" }, answer: "Answer",
     right: { "Right: \($0)" }, wrong: { "Wrong: \($0)" },
     solution: { "The right one was: \($0)" }, explanation: { "Explanation: \($0)" },

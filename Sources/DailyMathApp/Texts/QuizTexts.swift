@@ -12,13 +12,13 @@ package struct QuizTexts: Sendable {
   package let right: String
   /// The verdict beside the wrong option that was chosen.
   package let wrong: String
-  /// The names of the grades 3, 4 and 5 that a right answer can get.
+  /// The names of all grades; the learner chooses among 1, 3, 4 and 5.
   package let gradeNames: [Grade: String]
   /// Where a grade leads that brings the card back the same day.
   package let comesBackToday: String
   /// Where a grade leads that brings the card back after so many days, 1 or more.
   package let inDays: @Sendable (Int) -> String
-  /// What stands under a wrong answer: that the card is asked again at the end.
+  /// What stands under a wrong answer: that the card is asked again in this sitting.
   package let wrongComesBack: String
   /// What Enter does after a right answer, from the name of the selected grade, in the row of keys.
   package let acceptGrade: @Sendable (String) -> String
@@ -38,7 +38,7 @@ package struct QuizTexts: Sendable {
   package let slowerBriefly: String
   /// The reason for Easy in few words.
   package let fasterBriefly: String
-  /// What 3, 4 and 5 do after a right answer, in the row of keys.
+  /// What the numbers of the grades do after an answer, in the row of keys.
   package let grade: String
   /// The keys that scroll a long question, beside the mark that there is more.
   package let pageKeys: String
@@ -58,8 +58,27 @@ package struct QuizTexts: Sendable {
   package let notSaved: String
   /// The notice after an answer was taken back, from the card's question.
   package let tookBack: @Sendable (String) -> String
-  /// The notice that this sitting has no answer to take back.
+  /// The notice that there is nothing that could be taken back.
   package let nothingToTakeBack: String
+
+  /// The heading of a sitting that moves no schedule.
+  package let practice: String
+  /// Where a grade leads in practice: the day on which the card is due stays.
+  package let unchanged: String
+  /// Where a grade leads that brings the card back the same day, in few cells.
+  package let comesBackBriefly: String
+  /// Where a grade leads that brings the card back after so many days, in few cells.
+  package let inDaysBriefly: @Sendable (Int) -> String
+  /// Where a grade leads in practice, in few cells.
+  package let unchangedBriefly: String
+  /// What is said about the ways to answer.
+  package let kinds: QuizKindTexts
+  /// What is said about the tools.
+  package let tools: QuizToolTexts
+  /// What is said about what a card went through.
+  package let history: QuizHistoryTexts
+  /// What only the plain mode says.
+  package let plain: QuizPlainTexts
 
   /// These texts in Spanish.
   static let spanish = QuizTexts(
@@ -69,10 +88,13 @@ package struct QuizTexts: Sendable {
       $0 == 1 ? "queda 1 por repetir" : "quedan \(Language.spanish.number($0)) por repetir"
     },
     right: "correcta", wrong: "incorrecta",
-    gradeNames: [.hard: "Difícil", .good: "Normal", .easy: "Fácil"],
+    gradeNames: [
+      .blackout: "En blanco", .wrong: "Otra vez", .nearMiss: "Casi", .hard: "Difícil",
+      .good: "Normal", .easy: "Fácil",
+    ],
     comesBackToday: "vuelve hoy",
     inDays: { $0 == 1 ? "mañana" : "en \(Language.spanish.number($0)) días" },
-    wrongComesBack: "Volverá al final de este quiz.",
+    wrongComesBack: "Volverá en este quiz.",
     acceptGrade: { "aceptar \($0)" },
     answer: "responder", takeBack: "deshacer", leave: "terminar", saveAndLeave: "guardar y salir",
     slowerThanUsual: "Tardaste más que de costumbre: se sugiere Difícil.",
@@ -100,7 +122,10 @@ package struct QuizTexts: Sendable {
     backToToday: "Volver a Hoy",
     notSaved: "Esta respuesta no se pudo guardar.",
     tookBack: { "Se deshizo la respuesta a «\($0)»." },
-    nothingToTakeBack: "No hay nada que deshacer en este quiz.")
+    nothingToTakeBack: "No hay nada más que deshacer.",
+    practice: "Práctica", unchanged: "no cambia", comesBackBriefly: "hoy",
+    inDaysBriefly: { "\(Language.spanish.number($0)) d" }, unchangedBriefly: "igual",
+    kinds: .spanish, tools: .spanish, history: .spanish, plain: .spanish)
 
   /// These texts in English.
   static let english = QuizTexts(
@@ -108,10 +133,13 @@ package struct QuizTexts: Sendable {
     counter: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     returning: { "\(Language.english.number($0)) left to repeat" },
     right: "right", wrong: "wrong",
-    gradeNames: [.hard: "Hard", .good: "Good", .easy: "Easy"],
+    gradeNames: [
+      .blackout: "Blank", .wrong: "Again", .nearMiss: "Almost", .hard: "Hard", .good: "Good",
+      .easy: "Easy",
+    ],
     comesBackToday: "back today",
     inDays: { $0 == 1 ? "tomorrow" : "in \(Language.english.number($0)) days" },
-    wrongComesBack: "It will come back at the end of this quiz.",
+    wrongComesBack: "It will come back in this quiz.",
     acceptGrade: { "accept \($0)" },
     answer: "answer", takeBack: "undo", leave: "finish", saveAndLeave: "save and leave",
     slowerThanUsual: "Slower than usual for you: Hard is suggested.",
@@ -139,5 +167,8 @@ package struct QuizTexts: Sendable {
     backToToday: "Back to Today",
     notSaved: "This answer could not be saved.",
     tookBack: { "The answer to “\($0)” was taken back." },
-    nothingToTakeBack: "There is nothing to undo in this quiz.")
+    nothingToTakeBack: "There is nothing more to undo.",
+    practice: "Practice", unchanged: "unchanged", comesBackBriefly: "today",
+    inDaysBriefly: { "\(Language.english.number($0)) d" }, unchangedBriefly: "same",
+    kinds: .english, tools: .english, history: .english, plain: .english)
 }

@@ -27,6 +27,12 @@ package final class Texts: Sendable {
   package let profile: ProfileTexts
   /// The sentences of the day's screen and its list.
   package let today: TodayTexts
+  /// What is offered after the day's work.
+  package let ahead: LearnAheadTexts
+  /// The sentences of practising.
+  package let practice: PracticeTexts
+  /// The sentences of cards that piled up.
+  package let backlog: BacklogTexts
   /// The sentences of the quiz and of its end.
   package let quiz: QuizTexts
   /// The sentences of the form of a card.

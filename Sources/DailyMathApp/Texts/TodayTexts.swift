@@ -16,6 +16,10 @@ package struct TodayTexts: Sendable {
   package let total: String
   /// The label of the button that starts the quiz.
   package let startQuiz: String
+  /// The same label where the day's work was begun.
+  package let continueQuiz: String
+  /// How far it is then, from how many cards are done and how many there are today.
+  package let progress: @Sendable (Int, Int) -> String
   /// How many cards the quiz would ask, 1 or more, after that label.
   package let cardCount: @Sendable (Int) -> String
   /// How long the quiz takes, 1 minute or more, after that.
@@ -26,6 +30,10 @@ package struct TodayTexts: Sendable {
   package let nothingPending: String
   /// What stands in the button's place once nothing waits, from how many cards wait tomorrow.
   package let doneForToday: @Sendable (Int) -> String
+  /// The same where nothing had to be done, from the same number.
+  package let nothingToday: @Sendable (Int) -> String
+  /// The same where all cards are suspended.
+  package let allSuspended: String
   /// The heading of the list.
   package let myCards: String
   /// What the key that opens the filter does, in the row of keys.
@@ -42,6 +50,14 @@ package struct TodayTexts: Sendable {
   package let delete: String
   /// What the key does that opens the choices of how the program looks, in the row of keys.
   package let appearance: String
+  /// What the key that opens the decks does, in the row of keys.
+  package let decksKey: String
+  /// What the key does that takes back the last answer, in the row of keys.
+  package let takeBack: String
+  /// The notice that there is no answer to take back.
+  package let nothingToTakeBack: String
+  /// What stands in a notice for the question of a card that is gone.
+  package let goneCard: String
   /// What Enter does while cards wait, in the row of keys.
   package let start: String
   /// What Enter does on a card of the list, in the row of keys.
@@ -62,8 +78,14 @@ package struct TodayTexts: Sendable {
   package let emptyInvitation: String
   /// What stands in a row for a card that was never asked; before the day where it comes today.
   package let newCard: String
+  /// A card that is due and waits for another day.
+  package let putOff: String
+  /// A card that is taken out of what is asked.
+  package let suspended: String
   /// What stands in a row for a card that was graded below 4 today and is asked again.
   package let returnsToday: String
+  /// What is said of a card that is marked, where no sign can stand.
+  package let marked: String
   /// What stands in a row for the day on which a card is due, from that day and today.
   package let due: @Sendable (StudyDay, StudyDay) -> String
   /// The question before a card is deleted; the card's own question stands under it.
@@ -81,7 +103,8 @@ package struct TodayTexts: Sendable {
     subtitle: "Tus tarjetas de repaso del día",
     pending: "Pendientes", reviewedToday: "Repasadas hoy", reviewedTodayShort: "Hoy",
     total: "Total",
-    startQuiz: "Comenzar quiz",
+    startQuiz: "Comenzar quiz", continueQuiz: "Continuar quiz",
+    progress: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
     cardCount: { $0 == 1 ? "1 tarjeta" : "\(Language.spanish.number($0)) tarjetas" },
     minutes: { "\($0 == 1 ? "cerca de" : "unos") \(Language.spanish.number($0)) min" },
     tomorrow: { "mañana: \(Language.spanish.number($0))" },
@@ -93,16 +116,28 @@ package struct TodayTexts: Sendable {
       default: "¡Listo por hoy! Mañana: \(Language.spanish.number(count)) tarjetas."
       }
     },
+    nothingToday: { count in
+      switch count {
+      case 0: "Hoy no hay nada pendiente, y mañana tampoco."
+      case 1: "Hoy no hay nada pendiente. Mañana: 1 tarjeta."
+      default:
+        "Hoy no hay nada pendiente. Mañana: \(Language.spanish.number(count)) tarjetas."
+      }
+    },
+    allSuspended: "Todas tus tarjetas están suspendidas.",
     myCards: "Mis tarjetas", search: "buscar", showMatches: "ver lista",
     endSearch: "quitar búsqueda",
     new: "nueva", edit: "editar", delete: "eliminar", appearance: "apariencia",
+    decksKey: "mazos", takeBack: "deshacer",
+    nothingToTakeBack: "No hay ninguna respuesta que deshacer.", goneCard: "una tarjeta eliminada",
     start: "quiz", open: "abrir", signOutKey: "cerrar sesión", signOut: "Cerrar sesión",
     position: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
     searching: "Buscando…",
     noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
     emptyTitle: "Aquí aparecerán tus tarjetas.",
     emptyInvitation: "Crea la primera con la tecla n.",
-    newCard: "nueva", returnsToday: "vuelve hoy",
+    newCard: "nueva", putOff: "aplazada", suspended: "suspendida", returnsToday: "vuelve hoy",
+    marked: "marcada",
     due: { DueText.spanish(due: $0, today: $1) },
     confirmDelete: "¿Eliminar esta tarjeta?",
     confirmDeleteDetail: "Dejará de aparecer en tus repasos.",
@@ -114,7 +149,8 @@ package struct TodayTexts: Sendable {
     greeting: { "Hello, \($0)!" },
     subtitle: "Your cards to review today",
     pending: "To do", reviewedToday: "Reviewed today", reviewedTodayShort: "Today", total: "Total",
-    startQuiz: "Start the quiz",
+    startQuiz: "Start the quiz", continueQuiz: "Go on with the quiz",
+    progress: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     cardCount: { $0 == 1 ? "1 card" : "\(Language.english.number($0)) cards" },
     minutes: { "about \(Language.english.number($0)) min" },
     tomorrow: { "tomorrow: \(Language.english.number($0))" },
@@ -126,15 +162,26 @@ package struct TodayTexts: Sendable {
       default: "Done for today! Tomorrow: \(Language.english.number(count)) cards."
       }
     },
+    nothingToday: { count in
+      switch count {
+      case 0: "Nothing to do today, nor tomorrow."
+      case 1: "Nothing to do today. Tomorrow: 1 card."
+      default: "Nothing to do today. Tomorrow: \(Language.english.number(count)) cards."
+      }
+    },
+    allSuspended: "All your cards are suspended.",
     myCards: "My cards", search: "search", showMatches: "see the list", endSearch: "end the search",
     new: "new", edit: "edit", delete: "delete", appearance: "appearance",
+    decksKey: "decks", takeBack: "undo",
+    nothingToTakeBack: "There is no answer to take back.", goneCard: "a deleted card",
     start: "quiz", open: "open", signOutKey: "sign out", signOut: "Sign out",
     position: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     searching: "Searching…",
     noMatches: { "No card matches “\($0)”. Esc shows all." },
     emptyTitle: "Your cards will appear here.",
     emptyInvitation: "Make the first one with the key n.",
-    newCard: "new", returnsToday: "back today",
+    newCard: "new", putOff: "put off", suspended: "suspended", returnsToday: "back today",
+    marked: "marked",
     due: { DueText.english(due: $0, today: $1) },
     confirmDelete: "Delete this card?",
     confirmDeleteDetail: "It will not come up in your reviews any more.",

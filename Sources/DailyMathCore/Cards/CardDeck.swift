@@ -8,7 +8,7 @@ public enum CardDeck: Hashable, Sendable {
 
 extension CardDeck {
   /// A text by which decks can be brought into an order, and which no other deck has.
-  var sortText: String {
+  public var sortText: String {
     switch self {
     case .category(let category): "0\(category.identifier)"
     case .own(let name): "1\(name)"

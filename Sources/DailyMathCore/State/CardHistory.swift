@@ -58,6 +58,8 @@ struct CardHistory: Hashable, Sendable {
   private(set) var introduced: StudyDay?
   /// The latest day on which there is an answer.
   private var latestDay: StudyDay?
+  /// How many answers moved the schedule.
+  private(set) var scheduledCount: Int32 = 0
 
   /// Makes the history of a card to which nothing happened yet.
   init(id: CardID) {
@@ -104,8 +106,10 @@ struct CardHistory: Hashable, Sendable {
     let schedule = review.schedule
     let rank = schedule?.due.daysSince1970 ?? content.difficulty
     return StudyIndex.Entry(
-      place: StudyPlace(id, rank: rank, order: created.order, schedule: schedule),
-      schedule: schedule, isSuspended: isSuspended,
+      place: StudyPlace(
+        id, rank: rank, order: created.order, schedule: schedule,
+        hasSiblings: content.form.hasSiblings),
+      schedule: schedule, isSuspended: isSuspended, buriedDay: buriedDay,
       returning: isSuspended ? nil : returningPlace,
       ownCategory: content.category.ownName, deck: content.deck)
   }
@@ -116,7 +120,8 @@ struct CardHistory: Hashable, Sendable {
       let latest = steps.last(where: { $0.review != nil })?.position
     else { return nil }
     return StudyPlace(
-      id, rank: repeatDay.daysSince1970, order: latest.order, schedule: schedule)
+      id, rank: repeatDay.daysSince1970, order: latest.order, schedule: schedule,
+      hasSiblings: content?.form.hasSiblings ?? false)
   }
 
   /// The reviews of the card that stand, in order.
@@ -176,6 +181,7 @@ struct CardHistory: Hashable, Sendable {
     isPurged = false
     introduced = nil
     latestDay = nil
+    scheduledCount = 0
     for index in steps.indices { fold(at: index) }
   }
 
@@ -201,8 +207,10 @@ struct CardHistory: Hashable, Sendable {
       latestDay = max(latestDay ?? summary.day, summary.day)
       if summary.round == .scheduled {
         introduced = introduced ?? summary.day
+        scheduledCount += 1
+        let schedule = SM2Scheduler.schedule(after: summary.grade, in: review, on: summary.day)
         review = .scheduled(
-          SM2Scheduler.schedule(after: summary.grade, in: review, on: summary.day))
+          summary.isFuzzed ? schedule.fuzzed(for: id, review: Int(scheduledCount)) : schedule)
       }
       if summary.round != .cram {
         repeatDay = summary.grade.comesBackToday ? summary.day : nil

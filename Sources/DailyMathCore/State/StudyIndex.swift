@@ -11,6 +11,8 @@ struct StudyIndex: Hashable, Sendable {
     let schedule: Schedule?
     /// Whether the card is taken out of what is asked.
     let isSuspended: Bool
+    /// The day on which the card was put off last; `nil` where it never was.
+    let buriedDay: StudyDay?
     /// The place among the cards that come back, by the day on which they do; `nil` where it does not.
     let returning: StudyPlace?
     /// The name of its category, where that is one of the learner's own.
@@ -27,6 +29,10 @@ struct StudyIndex: Hashable, Sendable {
   private(set) var returning = SortedRuns<StudyPlace>()
   /// Suspended cards, new ones and scheduled ones among each other, by the ranks that they have otherwise.
   private(set) var suspended = SortedRuns<StudyPlace>()
+  /// The cards that were put off last on each day.
+  private(set) var buried: [StudyDay: Set<CardID>] = [:]
+  /// The cards of each family that was written to make several, in the order of their identities.
+  private(set) var families: [CardID: [CardID]] = [:]
   /// How many cards each deck of the learner's own has.
   private(set) var decks: [String: Int] = [:]
   /// How many cards each category of the learner's own has.
@@ -51,7 +57,7 @@ struct StudyIndex: Hashable, Sendable {
         scheduled.append(entry.place)
       }
       if let place = entry.returning { returning.append(place) }
-      count(entry, by: 1)
+      enter(entry)
     }
     self.scheduled = SortedRuns(sorting: scheduled)
     self.new = SortedRuns(sorting: new)
@@ -71,7 +77,7 @@ struct StudyIndex: Hashable, Sendable {
         scheduled.remove(old.place)
       }
       if let place = old.returning { returning.remove(place) }
-      count(old, by: -1)
+      leave(old)
     }
     if let new {
       if new.isSuspended {
@@ -82,7 +88,31 @@ struct StudyIndex: Hashable, Sendable {
         scheduled.insert(new.place)
       }
       if let place = new.returning { returning.insert(place) }
-      count(new, by: 1)
+      enter(new)
+    }
+  }
+
+  private mutating func enter(_ entry: Entry) {
+    count(entry, by: 1)
+    let card = entry.place.card
+    if let day = entry.buriedDay { buried[day, default: []].insert(card) }
+    if entry.place.hasSiblings {
+      var members = families[card.family] ?? []
+      members.insert(card, at: members.firstIndex { card < $0 } ?? members.endIndex)
+      families[card.family] = members
+    }
+  }
+
+  private mutating func leave(_ entry: Entry) {
+    count(entry, by: -1)
+    let card = entry.place.card
+    if let day = entry.buriedDay {
+      buried[day]?.remove(card)
+      if buried[day]?.isEmpty ?? false { buried[day] = nil }
+    }
+    if entry.place.hasSiblings {
+      families[card.family]?.removeAll { $0 == card }
+      if families[card.family]?.isEmpty ?? false { families[card.family] = nil }
     }
   }
 

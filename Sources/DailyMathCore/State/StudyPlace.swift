@@ -8,18 +8,29 @@ struct StudyPlace: Hashable, Sendable, Comparable {
   let rank: Int32
   /// The day of the last scheduled review as a number, which no order goes by; the earliest day for a new card.
   let lastReviewed: Int32
+  /// The ease in hundredths, at most 65,535, which no order of the index goes by; that of the beginning for a new card.
+  let ease: UInt16
+  /// Whether what was written makes other cards, too.
+  let hasSiblings: Bool
 
   /// Makes a place from its parts.
-  init(_ card: CardID, rank: Int, order: Int64, schedule: Schedule?) {
+  init(
+    _ card: CardID, rank: Int, order: Int64, schedule: Schedule?, hasSiblings: Bool = false
+  ) {
     self.card = card
     self.order = order
     self.rank = Int32(clamping: rank)
     lastReviewed = Int32(
       clamping: schedule?.lastReviewed.daysSince1970 ?? StudyDay.range.lowerBound)
+    ease = UInt16(clamping: (schedule?.ease ?? .initial).hundredths)
+    self.hasSiblings = hasSiblings
   }
 
   /// The rank read as a day.
   var day: StudyDay { StudyDay(daysSince1970: Int(rank)) }
+
+  /// The days from the last review to the day on which the card is due, as they were planned; at least 1.
+  var plannedDays: Int { max(1, Int(rank) - Int(lastReviewed)) }
 
   /// Tells whether `left` is taken before `right`: by rank, then by the order of events, then by the cards' identities.
   static func < (left: StudyPlace, right: StudyPlace) -> Bool {

@@ -5,7 +5,7 @@ public enum GradeOutcome: Hashable, Sendable {
   /// The card is due after this many days, at least 1.
   case inDays(Int)
 
-  /// Where `grade` takes a card in `state`, answered on `day` in `round`.
+  /// Where `grade` takes a card in `state`, answered on `day` in `round`, with its interval as SM-2 has it.
   public init(of grade: Grade, in state: ReviewState, round: ReviewRound, on day: StudyDay) {
     if grade.comesBackToday {
       self = .comesBackToday
@@ -14,6 +14,21 @@ public enum GradeOutcome: Hashable, Sendable {
     } else {
       // An extra round leaves the schedule as it is.
       self = .inDays(max(1, day.days(until: state.schedule?.due ?? day)))
+    }
+  }
+
+  /// Where `grade` takes the card of `id` in `account`, answered on `day` in `round`: to the very day on which it will be
+  /// due, varied where the settings say so.
+  public init(
+    of grade: Grade, for id: CardID, in account: AccountState, round: ReviewRound, on day: StudyDay
+  ) {
+    let history = account.histories[id]
+    let before = history?.card?.review ?? .new
+    self.init(of: grade, in: before, round: round, on: day)
+    if case .inDays = self, round == .scheduled, account.settings.usesFuzz {
+      let interval = SM2Scheduler.schedule(after: grade, in: before, on: day).interval
+      let number = Int(history?.scheduledCount ?? 0) + 1
+      self = .inDays(IntervalFuzz.days(of: interval, for: id, review: number))
     }
   }
 }

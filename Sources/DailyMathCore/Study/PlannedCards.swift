@@ -36,6 +36,15 @@ public struct PlannedCards: Sendable {
     return further.firstIndex { $0.card == place.card }.map { range.count - skipped.count + $0 }
   }
 
+  /// Where the cards stand in the orders that they are read from, in the order of the cards.
+  var places: [StudyPlace] {
+    var iterator = makeIterator()
+    var places: [StudyPlace] = []
+    places.reserveCapacity(count)
+    while let place = iterator.nextPlace() { places.append(place) }
+    return places
+  }
+
   private func place(at index: Int) -> StudyPlace {
     let listed = range.count - skipped.count
     guard index < listed else { return further[index - listed] }
@@ -78,12 +87,15 @@ extension PlannedCards: RandomAccessCollection {
     fileprivate var further: ArraySlice<StudyPlace>
 
     /// The next card; `nil` after the last.
-    public mutating func next() -> CardID? {
+    public mutating func next() -> CardID? { nextPlace()?.card }
+
+    /// Where the next card stands; `nil` after the last.
+    fileprivate mutating func nextPlace() -> StudyPlace? {
       while let offset = offsets.popFirst(), let place = listed.next() {
-        guard offset == skipped.first else { return place.card }
+        guard offset == skipped.first else { return place }
         skipped.removeFirst()
       }
-      return further.popFirst()?.card
+      return further.popFirst()
     }
   }
 }

@@ -29,8 +29,8 @@ public struct QuizShowing: Hashable, Sendable {
     self.since = since
   }
 
-  /// The same question, shown anew from `since` on.
-  func shownAgain(since: Int64) -> QuizShowing {
+  /// The same question, shown anew from `since` on and asked in `round`.
+  func shownAgain(since: Int64, in round: ReviewRound) -> QuizShowing {
     QuizShowing(
       card: card, content: content, round: round, kind: kind, options: options, since: since)
   }

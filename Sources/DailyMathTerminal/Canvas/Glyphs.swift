@@ -29,6 +29,8 @@ package struct Glyphs: Hashable, Sendable {
   package let filledDot: Character
   /// Something that does not wait, or is not chosen.
   package let hollowDot: Character
+  /// Something that somebody marked to find it again.
+  package let star: Character
   /// Stands in its colour before the name of a category.
   package let categoryMark: Character
   /// Stands for one character of a password.
@@ -72,7 +74,7 @@ package struct Glyphs: Hashable, Sendable {
   package static let unicode = Glyphs(
     border: .round, focusBorder: .thick, joints: .thin, focusMark: "▸", focusMarkEnd: "◂",
     selectionMark: "▹", play: "▶", check: "✓", cross: "✗", warning: "▲", filledDot: "●",
-    hollowDot: "○", categoryMark: "■", passwordDot: "•",
+    hollowDot: "○", star: "★", categoryMark: "■", passwordDot: "•",
     barFilled: "▓", barEmpty: "░", lowBar: "▆", lineFilled: "━", lineEmpty: "─", separator: "·",
     ellipsis: "…",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"], arrows: ["↑", "↓", "←", "→"],
@@ -84,7 +86,7 @@ package struct Glyphs: Hashable, Sendable {
   package static let ascii = Glyphs(
     border: .ascii, focusBorder: .asciiThick, joints: .ascii, focusMark: ">", focusMarkEnd: "<",
     selectionMark: "-", play: ">", check: "+", cross: "x", warning: "!", filledDot: "*",
-    hollowDot: "o", categoryMark: "=", passwordDot: "*",
+    hollowDot: "o", star: "*", categoryMark: "=", passwordDot: "*",
     barFilled: "#", barEmpty: ".", lowBar: "=", lineFilled: "=", lineEmpty: "-", separator: "-",
     ellipsis: "...", spinner: ["|", "/", "-", "\\"], arrows: ["^", "v", "<", ">"],
     moreBefore: "<", moreAfter: ">", scrollTrack: "|", scrollThumb: "#",

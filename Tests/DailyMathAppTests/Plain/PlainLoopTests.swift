@@ -97,13 +97,13 @@ struct PlainLoopTests {
     let options = ["sí", "no", "nunca", "a veces"]
     let without = said.filter { line in !options.contains { line.hasSuffix(". \($0)") } }
     #expect(
-      Array(without.dropFirst(2).prefix(20)) == [
+      Array(without.dropFirst(3).prefix(20)) == [
         "Pregunta 1 de 2, Álgebra lineal", "¿uno?", "Incorrecta: no", "La correcta era: sí",
-        "Explicación: Porque sí.", "Volverá al final de este quiz.", "Enter para seguir: ",
+        "Explicación: Porque sí.", "Volverá en este quiz.", "Enter para seguir: ",
         "Pregunta 2 de 2, Álgebra lineal", "¿dos?", "Escribe un número del 1 al 4.",
         "Correcta: sí", "Explicación: Porque sí.", "3. Difícil, vuelve hoy",
         "4. Normal, mañana", "5. Fácil, mañana", "¿Cómo te fue? (Enter: Normal): 2",
-        "Escribe un número del 3 al 5.", "¿Cómo te fue? (Enter: Normal): ",
+        "Escribe uno de estos números: 3, 4, 5.", "¿Cómo te fue? (Enter: Normal): ",
         "Otra vez: queda 1 por repetir, Álgebra lineal", "¿uno?",
       ])
     #expect(
@@ -123,7 +123,7 @@ struct PlainLoopTests {
     _ = scene.signIn(
       .type("1"), .type("u"), .choose("sí"), .type("u"), .choose("sí"), .type(""), .type("U"),
       .type("?"), .type(""), .type("q"))
-    #expect(scene.transcript.contains("Respuesta: u\nNo hay nada que deshacer en este quiz.\n"))
+    #expect(scene.transcript.contains("Respuesta: u\nNo hay nada más que deshacer.\n"))
     #expect(scene.transcript.contains("Se deshizo la respuesta a «¿uno?».\nPregunta 1 de 2"))
     // After the help the question is said again, but not the heading, and not what was undone.
     #expect(scene.transcript.contains("Enter para seguir: \nPregunta 1 de 2"))

@@ -1,7 +1,8 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
 import Testing
+
+@testable import DailyMathApp
 
 @Suite("Failing, leaving and others' writing in the quiz")
 struct QuizScreenLeavingTests {
@@ -56,7 +57,9 @@ struct QuizScreenLeavingTests {
       $0.phase = .saving(choice, .hard)
     }
     let event = scene.learner.write(.cardDelete(CardID("elsewhere"))).position.identity
+    let given = try #require(scene.given(event, choice, .hard))
     scene.expect(.answerRecorded(event), effects: [.navigate(.today)]) {
+      $0.given = [given]
       $0.session.noteRecorded(event, answer: choice, grade: .hard)
     }
   }

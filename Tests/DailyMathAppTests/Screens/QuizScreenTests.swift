@@ -19,7 +19,9 @@ struct QuizScreenTests {
   func emptyPlan() {
     let scene = QuizScene(cards: [])
     #expect(scene.state.phase == .finished)
-    #expect(scene.state.outlook == QuizScreen.Outlook(leftToday: 0, tomorrow: 0))
+    #expect(scene.state.outlook?.leftToday == 0)
+    #expect(scene.state.outlook?.tomorrow == 0)
+    #expect(scene.state.outlook?.ahead == LearnAhead())
   }
 
   @Test("the selection goes round, and scrolling follows it")
@@ -102,7 +104,9 @@ struct QuizScreenTests {
     let event = scene.learner.write(payloads[0]).position.identity
     let library = scene.learner.library
     scene.now = 20_000
+    let given = try #require(scene.given(event, choice, .easy))
     scene.expect(.answerRecorded(event)) {
+      $0.given = [given]
       $0.session.noteRecorded(event, answer: choice, grade: .easy)
       $0.session.showNext(in: library, on: Learner.today, now: 20_000)
       $0.phase = .asking
@@ -128,7 +132,9 @@ struct QuizScreenTests {
     }
     guard case .append(let payloads, _) = recording else { return }
     let event = scene.learner.write(payloads[0]).position.identity
+    let given = try #require(scene.given(event, choice, .wrong))
     scene.expect(.answerRecorded(event)) {
+      $0.given = [given]
       $0.session.noteRecorded(event, answer: choice, grade: .wrong)
       $0.phase = .reading(choice)
     }
@@ -152,7 +158,9 @@ struct QuizScreenTests {
     #expect(scene.card == "b")
     try scene.answer(.good)
     #expect(scene.state.phase == .finished)
-    #expect(scene.state.outlook == QuizScreen.Outlook(leftToday: 0, tomorrow: 2))
+    #expect(scene.state.outlook?.leftToday == 0)
+    #expect(scene.state.outlook?.tomorrow == 2)
+    #expect(scene.state.outlook?.ahead.offers.contains(.tomorrow(2)) == true)
     #expect(scene.state.session.rightCount == 3)
     #expect(scene.state.session.answerCount == 4)
   }

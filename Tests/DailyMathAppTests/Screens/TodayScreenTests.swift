@@ -32,7 +32,7 @@ struct TodayScreenTests {
     #expect(state.rows == state.allRows)
     #expect(state.plan.all.map(\.text) == ["due", "new", "back"])
     // Tomorrow: due and new, if they stay undone, soon and back, and the second new card.
-    #expect(state.tomorrowCount == 5)
+    #expect(state.facts.tomorrowCount == 5)
     #expect(state.selectedCard == CardID("due"))
   }
 
@@ -54,6 +54,10 @@ struct TodayScreenTests {
       (.character("q"), .quitChosen), (.character("?"), .helpChosen),
       (.character("a"), .appearanceChosen),
       (.character("j"), .keyMoved(KeyPress(.down))), (.character("k"), .keyMoved(KeyPress(.up))),
+      (.character("p"), .practiceChosen), (.character("h"), .backlogChosen),
+      (.character("u"), .takeBackChosen), (.character("g"), .decksChosen),
+      (.character("2"), .tabChosen(2)), (.character("6"), .tabChosen(6)),
+      (.character("v"), nil), (.character("m"), nil), (.character("3"), nil),
       (KeyPress(.pageDown), .keyMoved(KeyPress(.pageDown))),
       (KeyPress(.end), .keyMoved(KeyPress(.end))), (.escape, nil), (.character("z"), nil),
       (.character("d", .control), nil), (.character("n", .alt), nil),
@@ -131,7 +135,7 @@ struct TodayScreenTests {
     var learner = Learner(cards: "a")
     learner.review("a", .good)
     let state = TodayScreen.State(library: learner.library, day: Learner.today)
-    #expect(state.tomorrowCount == 1)
+    #expect(state.facts.tomorrowCount == 1)
     expect(.quizChosen, in: state, library: learner.library)
   }
 
@@ -176,8 +180,10 @@ struct TodayScreenTests {
       expected.isListFocused = true
       expected.day = tomorrow
       expected.plan = StudyPlan(for: learner.library, on: tomorrow)
-      expected.tomorrowCount = 2
-      expected.categories = [CategoryCount(.linearAlgebra, 2)]
+      expected.facts = DayFacts(of: expected.plan, in: learner.library, on: tomorrow)
+      #expect(expected.facts.tomorrowCount == 2)
+      #expect(expected.facts.decks == [DeckCount(.category(.linearAlgebra), 2)])
+      #expect(!expected.facts.isBegun)
       expected.allRows = CardRows(of: expected.plan)
       expected.rows = expected.allRows
       #expect(

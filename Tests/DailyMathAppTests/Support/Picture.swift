@@ -13,7 +13,9 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = signedOut + recovery + registration + codes + today + quiz + editor + profile
+  static let all =
+    signedOut + recovery + registration + codes + today + studying + quiz + quizKinds + editor
+    + profile
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },

@@ -1,19 +1,39 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
 import Testing
+
+@testable import DailyMathApp
 
 /// A learner before a quiz, as the quiz screen sees them.
 struct QuizScene {
   var learner: Learner
   /// The monotonic clock in milliseconds.
   var now: Int64 = 10_000
-  private(set) var state: QuizScreen.State
+  /// The days that went by since the quiz began.
+  var day = 0
+  var state: QuizScreen.State
 
   /// Begins a quiz over what waits today, at 10,000 ms.
   init(_ learner: Learner) {
     self.learner = learner
     state = QuizScreen.State(.day, context: .test(learner.library, at: .at(10_000)))
+  }
+
+  /// Begins a quiz over `scope`.
+  init(_ learner: Learner, scope: StudyScope) {
+    self.learner = learner
+    state = QuizScreen.State(scope, context: .test(learner.library, at: .at(10_000)))
+  }
+
+  /// Begins a quiz over new cards of these contents, named by their questions.
+  init(contents: [CardContent]) {
+    var learner = Learner()
+    for (index, content) in contents.enumerated() {
+      var placed = content
+      placed.difficulty = index
+      learner.write(.cardPut(CardID(content.prompt), placed))
+    }
+    self.init(learner)
   }
 
   /// Begins a quiz over new cards of these names.
@@ -51,7 +71,7 @@ struct QuizScene {
   }
 
   /// What the reducer may read now.
-  var context: ReduceContext { .test(learner.library, at: .at(now)) }
+  var context: ReduceContext { .test(learner.library, at: .at(now, day: day)) }
 
   /// Lets an action act, and expects just this of it.
   mutating func expect(
@@ -71,7 +91,34 @@ struct QuizScene {
       guard case .append(let payloads, let reason) = effect else { continue }
       for payload in payloads { learner.write(payload) }
       guard let own = learner.events.last?.position.identity else { continue }
-      act(reason == .answer ? .answerRecorded(own) : .takenBack)
+      switch reason {
+      case .answer: act(.answerRecorded(own))
+      case .tool: act(.toolRecorded([own]))
+      default: act(.takenBack)
+      }
+    }
+  }
+
+  /// Lets keys act, one after another, as they are pressed now.
+  mutating func press(_ keys: KeyPress...) {
+    for key in keys {
+      guard let action = QuizScreen.action(for: key, in: state, now: now) else { continue }
+      act(action)
+    }
+  }
+
+  /// Types a text, key by key.
+  mutating func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+
+  /// What an answer that is recorded leaves behind in the screen's state.
+  func given(_ event: EventIdentity, _ answer: QuizAnswer, _ grade: Grade) -> QuizScreen
+    .GivenAnswer?
+  {
+    state.session.showing.map {
+      QuizScreen.GivenAnswer(
+        event: event, card: $0.card, kind: answer.kind, isRight: grade.isPassing, leechLapses: nil)
     }
   }
 

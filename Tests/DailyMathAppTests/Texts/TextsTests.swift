@@ -121,7 +121,7 @@ struct TextsTests {
     #expect(Set(names).count == 6)
     #expect(CardCategory.wellKnown.allSatisfy { texts.common.categories[$0] != nil })
     #expect(texts.common.name(of: .other("Topología")) == "Topología")
-    #expect(Set(QuizScreen.grades.compactMap { texts.quiz.gradeNames[$0] }).count == 3)
+    #expect(Set(Grade.allCases.compactMap { texts.quiz.gradeNames[$0] }).count == 6)
   }
 
   @Test(

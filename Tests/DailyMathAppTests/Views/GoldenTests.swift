@@ -12,8 +12,8 @@ struct GoldenTests {
   /// Screens that are arranged differently where fields and columns do not fit side by side any more.
   private static let narrowNames: Set<String> = [
     "Login-refused", "Register-faults", "Today-midterm", "Help-today", "Appearance-today",
-    "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Register-asking",
-    "RecoveryCodes-shown",
+    "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Register-asking", "Quiz-turned",
+    "RecoveryCodes-shown", "Today-ahead", "Today-catchingup", "Today-practice",
     "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Profile-settings",
     "Profile-deletion",
   ]

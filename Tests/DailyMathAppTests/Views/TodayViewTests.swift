@@ -12,10 +12,47 @@ struct TodayViewTests {
   func duration(answers: Int, milliseconds: Int, text: String?) {
     var learner = Learner(cards: "a", "b", "c")
     learner.put("done", difficulty: 1)
-    for _ in 0..<answers { learner.review("done", .good, milliseconds: milliseconds) }
+    for _ in 0..<answers { learner.review("done", .good, day: -1, milliseconds: milliseconds) }
     let frame = AppScene(learner).frame()
     #expect(frame.shows(" min") == (text != nil))
     if let text { #expect(frame.shows("3 tarjetas · \(text)")) }
+  }
+
+  @Test("where the day was begun the quiz goes on, with how far it is")
+  func goingOn() {
+    var learner = Learner(cards: "a", "b", "c")
+    #expect(AppScene(learner).frame().shows("Comenzar quiz   3 tarjetas"))
+    learner.review("a", .good)
+    #expect(AppScene(learner).frame().shows("Continuar quiz   1 de 3"))
+  }
+
+  @Test("each note and each offer is clicked as its key is pressed")
+  func clicks() throws {
+    var learner = Learner()
+    for index in 0..<60 {
+      learner.put("card\(index)")
+      learner.review("card\(index)", .good, day: -1)
+    }
+    let piled = AppScene(learner).frame()
+    let note = try #require(piled.place(of: "Se acumularon 60 tarjetas. h te ayuda"))
+    #expect(piled.action(at: note) == .today(.backlogChosen))
+    var done = Learner(cards: "a")
+    done.review("a", .good)
+    let frame = AppScene(done).frame()
+    let offer = try #require(frame.place(of: "t  Practicar la tarjeta de mañana"))
+    #expect(frame.action(at: offer) == .today(.offerTaken(.tomorrow(1))))
+  }
+
+  @Test("a suspended card, one put off until tomorrow and a marked one are told apart")
+  func rowStates() {
+    var learner = Learner(cards: "uno", "dos", "tres")
+    learner.write(.suspend(CardID("uno"), isSuspended: true))
+    learner.write(.bury(CardID("dos")))
+    learner.write(.mark(CardID("tres"), isMarked: true))
+    let frame = AppScene(learner).frame()
+    #expect(frame.shows("suspendida"))
+    #expect(frame.shows("mañana"))
+    #expect(frame.shows("* tres"))
   }
 
   @Test(

@@ -19,7 +19,7 @@ enum CardConversation {
     lines.append("\(labels.category): \(CardText.line(texts.common.name(of: content.category)))")
     if !content.note.isEmpty { lines.append("\(labels.note): \(CardText.line(content.note))") }
     if let row = state.allRows.first(where: { $0.card == id }) {
-      lines.append(texts.plain.due(context.words(for: row.due)))
+      lines.append(texts.plain.due(context.words(for: row)))
     }
     return PlainQuestion(
       statements: lines + menu(texts).lines, prompt: menu(texts).prompt(texts.plain))

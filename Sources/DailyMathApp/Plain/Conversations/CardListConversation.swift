@@ -72,10 +72,14 @@ enum CardListConversation {
   private static func line(
     of row: CardRow, number: Int, _ context: PlainContext
   ) -> String {
-    guard let content = context.library.card(row.card)?.content else { return "\(number)." }
-    let category = CardText.line(context.texts.common.name(of: content.category))
-    let due = context.words(for: row.due)
-    return "\(number). \(CardText.line(content.prompt)), \(category), \(due)"
+    guard let card = context.library.card(row.card) else { return "\(number)." }
+    let content = card.content
+    let parts = [
+      CardText.line(content.face.prompt),
+      CardText.line(context.texts.common.title(of: content.home)), context.words(for: row),
+    ]
+    let mark = card.isMarked ? [context.texts.today.marked] : []
+    return "\(number). \((parts + mark).joined(separator: ", "))"
   }
 
   /// Looks for what stands behind a slash, or shows all where nothing does; `nil` for any other answer.

@@ -11,63 +11,117 @@ enum QuizConversation {
     switch state.phase {
     case .asking, .saving:
       lines = questionLines(state, context)
-      prompt = texts.plain.answer
-    case .grading(let choice):
-      lines = verdict(on: choice, state, texts)
+      prompt =
+        switch state.session.showing?.kind {
+        case .typed: texts.quiz.plain.typed
+        case .flip: texts.quiz.plain.flip
+        case .choice, nil: texts.plain.answer
+        }
+    case .grading(let answer):
+      lines = verdict(on: answer, state, texts)
       // Why another grade than the usual one is suggested.
       lines += state.notice.map { [NoticeText.line(for: $0, texts).text] } ?? []
-      lines += QuizScreen.grades.map { grade in
-        let outcome = state.outcomes[grade].map { ", \(texts.quiz.text(for: $0))" } ?? ""
-        return "\(grade.rawValue). \(texts.quiz.gradeNames[grade] ?? "")\(outcome)"
+      lines += answer.grades.map { grade in
+        "\(grade.rawValue). \(texts.quiz.gradeNames[grade] ?? "")\(outcome(of: grade, state, texts))"
       }
       prompt = texts.plain.grade(texts.quiz.gradeNames[state.selectedGrade] ?? "")
-    case .reading(let choice):
-      lines = verdict(on: choice, state, texts)
-      if state.session.returningCount > 0 { lines.append(texts.quiz.wrongComesBack) }
+    case .reading(let answer):
+      lines = verdict(on: answer, state, texts)
+      if let lapses = state.leechLapses {
+        lines.append(texts.quiz.tools.leech(context.number(lapses)))
+      } else if state.session.returningCount > 0 {
+        lines.append(texts.quiz.wrongComesBack)
+      }
       prompt = texts.plain.enterGoesOn
     case .notSaved(_, _, let error):
       lines = [texts.quiz.notSaved, texts.faults.sentence(error)]
       prompt = texts.plain.enterTriesAgain
     case .finished:
-      lines = endLines(state, texts)
+      lines = endLines(state, context)
       prompt = texts.plain.enterGoesOn
     }
     return PlainQuestion(
-      heading: [texts.quiz.title, texts.plain.quizHelp], statements: lines, prompt: prompt)
+      heading: [
+        state.session.scope.isPractice ? texts.quiz.practice : texts.quiz.title,
+        texts.plain.quizHelp, texts.quiz.plain.commandHelp,
+      ], statements: lines, prompt: prompt)
   }
 
   /// What an answer leads to.
   static func reply(
     to answer: PlainAnswer, _ state: QuizScreen.State, _ context: PlainContext
   ) -> PlainReply {
-    let command = answer.command
-    if answer.leadsBack || ["q", "s", "0"].contains(command) { return .go(.quiz(.leaveChosen)) }
-    if command == "?" { return .go(.quiz(.helpChosen)) }
-    if command == "u" {
-      if case .asking = state.phase, state.session.lastAnswer == nil {
-        return .again(context.texts.quiz.nothingToTakeBack)
-      }
-      return .go(.quiz(.takeBackChosen))
+    if let command = QuizCommand(answer, isTyping: state.isTyping),
+      let reply = reply(to: command, state, context)
+    {
+      return reply
     }
-    let texts = context.texts.plain
+    let command = answer.command
+    let texts = context.texts
     switch state.phase {
     case .asking, .saving:
+      switch state.session.showing?.kind {
+      case .typed:
+        return answer.text.isEmpty
+          ? .again(texts.quiz.kinds.writeAnswer) : .go(.quiz(.answerWritten(answer.text)))
+      case .flip: return .go(.quiz(.turned(by: nil)))
+      case .choice, nil: break
+      }
       let count = state.session.showing?.options.count ?? 0
       guard let number = Int(command), number >= 1, number <= count else {
-        return .again(texts.numberWanted(1, count))
+        return .again(texts.plain.numberWanted(1, count))
       }
       // No key is named: what was typed into a line is no key that could still be held down.
       return .go(.quiz(.optionChosen(number - 1, by: nil)))
-    case .grading:
+    case .grading(let answer):
       if command.isEmpty { return .go(.quiz(.selectedGradeTaken)) }
-      guard let grade = QuizScreen.grades.first(where: { String($0.rawValue) == command }) else {
-        return .again(texts.numberWanted(Grade.hard.rawValue, Grade.easy.rawValue))
+      guard let grade = answer.grades.first(where: { String($0.rawValue) == command }) else {
+        let numbers = answer.grades.map { String($0.rawValue) }.joined(separator: ", ")
+        return .again(texts.quiz.plain.gradeWanted(numbers))
       }
       return .go(.quiz(.gradeChosen(grade)))
     case .reading: return .go(.quiz(.continued))
     case .notSaved: return .go(.quiz(.retryChosen))
     case .finished: return .go(.quiz(.leaveChosen))
     }
+  }
+
+  /// What a command leads to; `nil` where it means nothing at this point.
+  private static func reply(
+    to command: QuizCommand, _ state: QuizScreen.State, _ context: PlainContext
+  ) -> PlainReply? {
+    switch command {
+    case .leave: return .go(.quiz(.leaveChosen))
+    case .help: return .go(.quiz(.helpChosen))
+    case .takeBack:
+      let isInHand =
+        switch state.phase {
+        case .grading, .notSaved: true
+        default: false
+        }
+      guard isInHand || state.session.lastStep != nil else {
+        return .again(context.texts.quiz.nothingToTakeBack)
+      }
+      return .go(.quiz(.takeBackChosen))
+    case .otherKind: return state.phase == .asking ? .go(.quiz(.kindChanged)) : nil
+    case .tool(let tool):
+      return state.phase.offersTools ? .go(.quiz(.toolChosen(tool, by: nil))) : nil
+    case .edit: return state.phase.offersTools ? .go(.quiz(.editChosen)) : nil
+    case .history:
+      guard state.phase.offersTools, let card = state.session.showing?.card else { return nil }
+      guard let chronicle = CardChronicle(of: card, in: context.library) else {
+        return .again(context.texts.common.cardGone)
+      }
+      return .go([], saying: QuizChronicleLines.lines(of: chronicle, context))
+    }
+  }
+
+  private static func outcome(
+    of grade: Grade, _ state: QuizScreen.State, _ texts: Texts
+  ) -> String {
+    guard let outcome = state.outcomes[grade] else { return "" }
+    return ", "
+      + texts.quiz.text(for: outcome, isPractice: state.session.showing?.round == .cram)
   }
 
   private static func questionLines(
@@ -84,34 +138,9 @@ enum QuizConversation {
         texts.quiz.counter(
           min(session.passedCount + 1, session.plannedCount), session.plannedCount))
     let category = CardText.line(texts.common.name(of: showing.content.category))
-    return ["\(place), \(category)", CardText.line(showing.content.prompt)]
+    let isMarked = context.library.card(showing.card)?.isMarked == true
+    let mark = isMarked ? ", \(texts.quiz.tools.isMarked)" : ""
+    return ["\(place), \(category)\(mark)", CardText.line(showing.face.prompt)]
       + showing.options.enumerated().map { "\($0.offset + 1). \(CardText.line($0.element.text))" }
-  }
-
-  private static func verdict(
-    on choice: QuizAnswer, _ state: QuizScreen.State, _ texts: Texts
-  ) -> [String] {
-    guard let content = state.session.showing?.content else { return [] }
-    let plain = texts.plain
-    let chosen = CardText.line(choice.text)
-    let verdict =
-      choice.isGradable
-      ? [plain.right(chosen)]
-      : [plain.wrong(chosen), plain.solution(CardText.line(content.answer))]
-    let note = CardText.line(content.note)
-    return note.isEmpty ? verdict : verdict + [plain.explanation(note)]
-  }
-
-  private static func endLines(_ state: QuizScreen.State, _ texts: Texts) -> [String] {
-    let session = state.session
-    var lines = [texts.quiz.finishedTitle]
-    if session.answerCount > 0 {
-      lines.append(texts.quiz.result(session.rightCount, session.answerCount) + ".")
-    }
-    if let outlook = state.outlook {
-      if outlook.leftToday > 0 { lines.append(texts.quiz.leftToday(outlook.leftToday)) }
-      lines.append(texts.quiz.tomorrow(outlook.tomorrow))
-    }
-    return lines
   }
 }

@@ -31,28 +31,23 @@ struct QuizContent {
     _ showing: QuizShowing, _ state: QuizScreen.State, _ context: ViewContext, columns: Int,
     rows: Int
   ) {
-    let builder = Builder(showing: showing, state: state, context: context, columns: columns)
+    let builder = QuizLines(showing: showing, state: state, context: context, columns: columns)
     let question = builder.question()
-    let all = Array(showing.options.indices)
-    let whole = builder.options(all, isAiry: PageLayout(size: context.size).isTall)
-    let explanation = state.phase.choice.map { builder.explanation(after: $0) } ?? []
+    let whole = builder.answers(isAiry: PageLayout(size: context.size).isTall)
+    let explanation = state.phase.choice == nil ? [] : builder.explanation()
     let blank = [Line(text: "", style: .text, option: nil)]
-    let closing = explanation.isEmpty ? [] : blank + explanation
-    let full = question + blank + whole + closing
-    guard full.count > rows, let choice = state.phase.choice else {
-      self.init(pinned: [], lines: full)
+    let full = [question, whole, explanation].filter { !$0.isEmpty }
+    let spaced = Array(full.joined(separator: blank))
+    guard spaced.count > rows, state.phase.choice != nil else {
+      self.init(pinned: [], lines: spaced)
       return
     }
-    let close = question + builder.options(all, isAiry: false) + explanation
+    let close = question + builder.answers(isAiry: false) + explanation
     guard close.count > rows else {
       self.init(pinned: [], lines: close)
       return
     }
-    let kept = all.filter { index in
-      let option = showing.options[index]
-      return option.isRight || option.identity == choice.option?.identity
-    }
-    let rest = builder.options(kept, isAiry: false) + explanation
+    let rest = builder.answers(isAiry: false, isBrief: true) + explanation
     let room = max(min(Self.mostPinned, question.count), rows - rest.count)
     self.init(pinned: builder.cut(question, to: room), lines: rest)
   }
@@ -90,87 +85,5 @@ extension QuizScreen.Phase {
       choice
     case .asking, .finished: nil
     }
-  }
-}
-
-/// Makes the lines of the question, of the options and of what is said after an answer.
-private struct Builder {
-  let showing: QuizShowing
-  let state: QuizScreen.State
-  let context: ViewContext
-  let columns: Int
-
-  func question() -> [QuizContent.Line] {
-    TextLayout.wrapped(
-      CardText.paragraph(showing.face.prompt, context), columns: columns - 4,
-      widths: context.glyphs.widths
-    ).map { QuizContent.Line(text: "  \($0)", style: .title, option: nil) }
-  }
-
-  /// The first lines of a question, with a sign where something is cut off.
-  func cut(_ question: [QuizContent.Line], to count: Int) -> [QuizContent.Line] {
-    guard question.count > count, let last = question.prefix(count).last else { return question }
-    let ellipsis = context.glyphs.ellipsis
-    let widths = context.glyphs.widths
-    let room = columns - TextLayout.columns(of: ellipsis, widths: widths)
-    let text = TextLayout.prefix(of: last.text, columns: room, widths: widths) + ellipsis
-    let cut = QuizContent.Line(text: String(text), style: last.style, option: nil)
-    return question.prefix(count - 1) + [cut]
-  }
-
-  /// The lines of options, one after another, or with a blank line between them.
-  func options(_ indices: [Int], isAiry: Bool) -> [QuizContent.Line] {
-    let blank = QuizContent.Line(text: "", style: .text, option: nil)
-    let blocks = indices.map { option($0) }
-    return Array(blocks.joined(separator: isAiry ? [blank] : []))
-  }
-
-  private func option(_ index: Int) -> [QuizContent.Line] {
-    let option = showing.options[index]
-    let (mark, style, verdict) = look(of: option, index)
-    var text = CardText.line(option.text, context)
-    if !verdict.isEmpty {
-      let column = verdictColumn(verdict)
-      text = TextLayout.padded(text, to: column, widths: context.glyphs.widths) + "   \(verdict)"
-    }
-    let wrapped = TextLayout.wrapped(
-      text, columns: columns - 8, widths: context.glyphs.widths)
-    return wrapped.enumerated().map { line, text in
-      let start = line == 0 ? " \(mark) \(index + 1)   " : "       "
-      return QuizContent.Line(text: start + text, style: style, option: index)
-    }
-  }
-
-  /// How wide the options with a verdict are made, so that one verdict stands under the other where they fit.
-  private func verdictColumn(_ verdict: String) -> Int {
-    let widths = context.glyphs.widths
-    let judged = showing.options.indices.filter { !look(of: showing.options[$0], $0).2.isEmpty }
-    let texts = judged.map { CardText.line(showing.options[$0].text, context) }
-    let widest = texts.map { TextLayout.columns(of: $0, widths: widths) }.max() ?? 0
-    let room = columns - 8 - 3 - TextLayout.columns(of: verdict, widths: widths)
-    return min(widest, max(0, room))
-  }
-
-  private func look(of option: AnswerOption, _ index: Int) -> (Character, CellStyle, String) {
-    let glyphs = context.glyphs
-    let texts = context.texts.quiz
-    guard let choice = state.phase.choice else {
-      let isSelected = index == state.selectedOption
-      return isSelected ? (glyphs.focusMark, .accent.bold, "") : (" ", .text, "")
-    }
-    let isChosen = option.identity == choice.option?.identity
-    if option.isRight { return (glyphs.check, .success.bold, texts.right) }
-    guard isChosen else { return (" ", .secondary, "") }
-    return (glyphs.cross, .error.bold, texts.wrong)
-  }
-
-  func explanation(after choice: QuizAnswer) -> [QuizContent.Line] {
-    let note = CardText.paragraph(showing.content.note, context)
-    let lines =
-      note.isEmpty
-      ? []
-      : TextLayout.wrapped(
-        note, columns: columns - 4, widths: context.glyphs.widths)
-    return lines.map { QuizContent.Line(text: "  \($0)", style: .text, option: nil) }
   }
 }

@@ -7,13 +7,13 @@ package enum QuizScreen {
   package enum Phase: Equatable, Sendable {
     /// The question waits for an answer.
     case asking
-    /// The answer was right; it is recorded with the grade that the learner takes.
+    /// The answer was right, or is the learner's to judge; it is recorded with the grade that the learner takes.
     case grading(QuizAnswer)
     /// The answer is on its way to the disk.
     case saving(QuizAnswer, Grade)
     /// The answer could not be saved; nothing of it counts yet.
     case notSaved(QuizAnswer, Grade, StoreError)
-    /// The answer was wrong and is recorded; the learner reads why.
+    /// The answer is recorded and there is something to read: why it was wrong, or that the card was suspended with it.
     case reading(QuizAnswer)
     /// Nothing is left to ask.
     case finished
@@ -33,6 +33,8 @@ package enum QuizScreen {
     package let leftToday: Int
     /// Cards that wait the day after.
     package let tomorrow: Int
+    /// What can be gone on with; nothing as long as cards wait on this day.
+    package let ahead: LearnAhead
   }
 
   /// Where the screen stands.
@@ -45,7 +47,7 @@ package enum QuizScreen {
     package var selectedOption = 0
     /// The grade that Enter takes.
     package var selectedGrade = Grade.good
-    /// Where the grades 3, 4 and 5 lead for the card on show.
+    /// Where the grades that can be given lead for the card on show.
     package var outcomes: [Grade: GradeOutcome] = [:]
     /// The key that answered and may still be held down; `nil` where there is none, as after a click.
     package var answeringKey: AnsweringKey?
@@ -61,6 +63,39 @@ package enum QuizScreen {
     package var notice: Notice?
     /// Whether the screen is left once the answer at hand is saved.
     package var isLeaving = false
+    /// What is typed as an answer; it is kept as long as the question is on show.
+    package var field = State.emptyField
+    /// How far the card's history was scrolled; `nil` where it is not shown.
+    package var history: ScrollState?
+    /// When the card on show was left for the editor or covered by its history, in milliseconds of a clock that is never set.
+    package var leftAt: Int64?
+    /// What is on its way to the disk.
+    package var pendingDeed: Deed?
+    /// What was done in this sitting beside answering and stands, in order.
+    package var deeds: [Deed] = []
+    /// The answers of this sitting that stand, in order.
+    var given: [GivenAnswer] = []
+
+    /// A field without an answer; the limit in characters is kept by the screen.
+    static let emptyField = TextField(byteLimit: 4_096)
+
+    /// Whether letters belong to the answer that is being typed.
+    var isTyping: Bool {
+      phase == .asking && history == nil && session.showing?.kind == .typed
+    }
+
+    /// How often the card on show was forgotten, where the answer just recorded suspended it for that; else `nil`.
+    var leechLapses: Int? {
+      guard case .reading = phase, let last = given.last, last.card == session.showing?.card
+      else { return nil }
+      return last.leechLapses
+    }
+
+    /// What was done last, where that was no answer; else `nil`.
+    var lastDeed: Deed? {
+      guard let deed = deeds.last, deed.event == session.lastStep?.events.last else { return nil }
+      return deed
+    }
 
     /// Begins a quiz over what `scope` asks for.
     package init(_ scope: StudyScope, context: ReduceContext) {
@@ -94,6 +129,28 @@ package enum QuizScreen {
     case gradeMoved(by: Int)
     /// The grade that is selected was taken.
     case selectedGradeTaken
+    /// A key was pressed that belongs to the field of the answer.
+    case typed(KeyPress)
+    /// A click took the cursor before the character of the field with that index.
+    case placed(Int)
+    /// What stands in the field is the answer; a click has no key.
+    case typedAnswerGiven(by: KeyPress?)
+    /// This was written as an answer, all at once.
+    case answerWritten(String)
+    /// The card is turned over; a click has no key.
+    case turned(by: KeyPress?)
+    /// The question is to be answered in the next way.
+    case kindChanged
+    /// Something is to be done to the card on show; a click has no key.
+    case toolChosen(Tool, by: KeyPress?)
+    /// The learner wants to change what the card on show says.
+    case editChosen
+    /// The card's history is to be shown, or not any more.
+    case historyToggled
+    /// A key was pressed that moves through the card's history.
+    case historyMoved(KeyPress)
+    /// At the end, the learner goes on with other cards.
+    case offerTaken(LearnAhead.Offer)
     /// The learner has read why the answer was wrong and goes on.
     case continued
     /// The learner wants the last answer taken back.
@@ -128,61 +185,5 @@ package enum QuizScreen {
     case pasted(String)
     /// The learner comes back from the editor to the question that was left there.
     case resumed
-  }
-
-  /// The grades a right answer can be given, from hard to easy.
-  package static let grades: [Grade] = [.hard, .good, .easy]
-
-  /// The action of a key pressed at the instant `now` of a clock that is never set.
-  package static func action(for key: KeyPress, in state: State, now: Int64) -> Action? {
-    if let answering = state.answeringKey, answering.isRepeated(by: key, at: now) {
-      return .answeringKeyRepeated
-    }
-    switch (key.key, key.modifiers) {
-    case (.escape, []): return .leaveChosen
-    case (.character("u"), []): return .takeBackChosen
-    case (.character("?"), []): return .helpChosen
-    case (.pageDown, []): return .scrolled(by: 5)
-    case (.pageUp, []): return .scrolled(by: -5)
-    default: break
-    }
-    return switch state.phase {
-    case .asking: askingAction(for: key)
-    case .grading: gradingAction(for: key)
-    case .notSaved: isAcceptance(key) || key.key == .character("r") ? .retryChosen : nil
-    case .reading: isAcceptance(key) ? .continued : nil
-    case .finished: isAcceptance(key) || key.key == .character("q") ? .leaveChosen : nil
-    case .saving: nil
-    }
-  }
-
-  private static func askingAction(for key: KeyPress) -> Action? {
-    switch key.key {
-    case .up, .character("k"): return .optionMoved(by: -1)
-    case .down, .tab, .character("j"): return .optionMoved(by: 1)
-    case .enter, .character(" "): return .selectedOptionChosen(by: key)
-    case .character(let character):
-      guard key.modifiers.isEmpty, let number = character.wholeNumberValue, number >= 1 else {
-        return nil
-      }
-      return .optionChosen(number - 1, by: key)
-    default: return nil
-    }
-  }
-
-  private static func gradingAction(for key: KeyPress) -> Action? {
-    switch key.key {
-    case .character("3"): .gradeChosen(.hard)
-    case .character("4"): .gradeChosen(.good)
-    case .character("5"): .gradeChosen(.easy)
-    case .left, .up, .character("h"): .gradeMoved(by: -1)
-    case .right, .down, .tab, .character("l"): .gradeMoved(by: 1)
-    case .enter, .character(" "): .selectedGradeTaken
-    default: nil
-    }
-  }
-
-  private static func isAcceptance(_ key: KeyPress) -> Bool {
-    key == KeyPress(.enter) || key == KeyPress(.character(" "))
   }
 }

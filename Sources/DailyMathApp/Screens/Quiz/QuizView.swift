@@ -6,7 +6,9 @@ extension QuizScreen {
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
     var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
     let layout = PageLayout(size: context.size)
-    frame.title = "DailyMath · \(context.texts.quiz.title)"
+    let name =
+      state.session.scope.isPractice ? context.texts.quiz.practice : context.texts.quiz.title
+    frame.title = "DailyMath · \(name)"
     drawHead(state, into: &frame.canvas, layout, context)
     if let showing = state.session.showing, state.phase != .finished {
       drawQuestion(showing, state, into: &frame, layout, context)
@@ -14,6 +16,11 @@ extension QuizScreen {
       drawEnd(state, into: &frame, layout, context)
     }
     NoticeText.draw(state.notice, into: &frame.canvas, layout, context)
+    if let scroll = state.history, let card = state.session.showing?.card,
+      let chronicle = CardChronicle(of: card, in: context.library)
+    {
+      QuizHistoryView(chronicle, context).draw(scroll, into: &frame)
+    }
     keys(state, layout, context).draw(into: &frame, rect: layout.foot, glyphs: context.glyphs)
     return frame
   }
@@ -33,7 +40,8 @@ extension QuizScreen {
     let score =
       "\(context.glyphs.check) \(session.rightCount)  \(context.glyphs.cross) \(session.answerCount - session.rightCount)"
     let right = "\(counter)   \(score)"
-    let titleUsed = canvas.writeLine(texts.title, in: row, style: .title, glyphs: context.glyphs)
+    let title = session.scope.isPractice ? texts.practice : texts.title
+    let titleUsed = canvas.writeLine(title, in: row, style: .title, glyphs: context.glyphs)
     let columns = TextLayout.columns(of: right, widths: context.glyphs.widths)
     canvas.writeLine(right, in: row, alignment: .trailing, glyphs: context.glyphs)
     let bar = row.splitLeft(titleUsed + 2).rest.splitRight(columns + 2).rest
@@ -56,13 +64,17 @@ extension QuizScreen {
   ) {
     var cursor = RowCursor(layout.content)
     cursor.skip(layout.isLow ? 1 : layout.isTall ? 5 : 3)
-    frame.canvas.writeLine(
-      CardText.line(context.texts.common.name(of: showing.content.category), context),
-      in: cursor.take(1),
-      style: CardText.style(of: showing.content.category), glyphs: context.glyphs)
+    drawCategory(showing, into: &frame.canvas, cursor.take(1), context)
     cursor.skip(layout.isLow ? 0 : 1)
-    let panelRows = panelRows(state, layout)
-    let room = cursor.rest.splitBottom(panelRows).rest
+    // The tools have a row of their own where there is room for it.
+    let (tools, above) = cursor.rest.splitBottom(layout.isLow ? 0 : 1)
+    toolKeys(state, context).draw(
+      into: &frame,
+      rect: Rect(
+        column: tools.column - 1, row: tools.row, columns: tools.columns + 2, rows: tools.rows),
+      glyphs: context.glyphs)
+    let panelRows = panelRows(state, room: above, layout, context)
+    let room = above.splitBottom(panelRows).rest
     let content = QuizContent(
       showing, state, context, columns: room.columns, rows: room.rows)
     let (pinned, scrolled) = room.splitTop(content.pinned.count)
@@ -72,8 +84,22 @@ extension QuizScreen {
     }
     let used = pinned.rows + draw(content, state, into: &frame, scrolled, layout, context)
     let gap = layout.isLow ? 0 : layout.isTall ? 2 : 1
-    let panel = cursor.rest.splitTop(min(room.rows, used + gap)).rest.splitTop(panelRows).top
+    let panel = above.splitTop(min(room.rows, used + gap)).rest.splitTop(panelRows).top
     drawPanel(state, into: &frame, panel, layout, context)
+  }
+
+  /// Draws the field of mathematics, and beside it whether the card is marked.
+  private static func drawCategory(
+    _ showing: QuizShowing, into canvas: inout Canvas, _ row: Rect, _ context: ViewContext
+  ) {
+    let category = showing.content.category
+    let used = canvas.writeLine(
+      CardText.line(context.texts.common.name(of: category), context), in: row,
+      style: CardText.style(of: category), glyphs: context.glyphs)
+    guard context.library.card(showing.card)?.isMarked == true else { return }
+    canvas.writeLine(
+      "\(context.glyphs.star) \(context.texts.quiz.tools.isMarked)",
+      in: row.splitLeft(used + 2).rest, style: .warning, glyphs: context.glyphs)
   }
 
   /// Draws as many lines as there are rows, and returns how many rows they took.

@@ -12,6 +12,10 @@ package struct CardRow: Equatable, Sendable {
     case newToday
     /// It is new and waits for another day.
     case newLater
+    /// It is due and waits for another day all the same.
+    case putOff
+    /// It is taken out of what is asked.
+    case suspended
     /// It is due on a later day.
     case on(StudyDay)
 
@@ -19,7 +23,7 @@ package struct CardRow: Equatable, Sendable {
     package var isPending: Bool {
       switch self {
       case .today, .returns, .newToday: true
-      case .newLater, .on: false
+      case .newLater, .putOff, .suspended, .on: false
       }
     }
   }
@@ -28,4 +32,15 @@ package struct CardRow: Equatable, Sendable {
   package let card: CardID
   /// When it comes.
   package let due: Due
+}
+
+extension CardRow {
+  /// When the card comes, with what only the card itself tells: whether it was put off until tomorrow.
+  func due(in library: AccountState, on day: StudyDay) -> Due {
+    switch due {
+    case .putOff, .newLater:
+      library.card(card)?.buriedDay == day ? .on(day.adding(days: 1)) : due
+    case .today, .returns, .newToday, .suspended, .on: due
+    }
+  }
 }

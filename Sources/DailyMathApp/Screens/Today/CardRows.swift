@@ -37,8 +37,9 @@ package struct CardRows: Sendable {
     }
     let row =
       take(plan.due) { _ in .today } ?? take(plan.new) { _ in .newToday }
-      ?? take(plan.returning) { _ in .returns } ?? take(plan.later) { .on(plan.later.due(at: $0)) }
-    return row ?? CardRow(card: plan.waiting[rest], due: .newLater)
+      ?? take(plan.returning) { _ in .returns } ?? take(plan.putOff) { _ in .putOff }
+      ?? take(plan.later) { .on(plan.later.due(at: $0)) } ?? take(plan.waiting) { _ in .newLater }
+    return row ?? CardRow(card: plan.suspended[rest], due: .suspended)
   }
 }
 

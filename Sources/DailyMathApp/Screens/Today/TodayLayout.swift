@@ -12,7 +12,11 @@ struct TodayLayout {
   let stats: Rect
   /// The way into the quiz, or word that nothing is left; a second row where one is too narrow for all of it.
   let start: Rect
-  /// What waits in each category; empty where there is no room.
+  /// What has to be said about the day, one row each; empty where there is nothing.
+  let notes: Rect
+  /// What can be gone on with after the day's work, one row each or all in one; empty where nothing is offered.
+  let offers: Rect
+  /// What waits in each deck; empty where there is no room.
   let bars: Rect
   /// What tomorrow brings, beside or under the bars; empty where there is no room.
   let tomorrow: Rect
@@ -21,7 +25,7 @@ struct TodayLayout {
   /// The cards, one in each row.
   let list: Rect
 
-  /// The most categories of which a bar is drawn.
+  /// The most decks of which a bar is drawn.
   static let mostBars = 6
   /// The columns of the rest beside the list, and those between them.
   private static let sideColumns = 44
@@ -31,9 +35,13 @@ struct TodayLayout {
   /// The columns at the right of the bars that say what tomorrow brings.
   private static let tomorrowColumns = 14
 
-  /// Places the parts in a window of `size`; a low one loses borders and blank rows, and where there is room there are
-  /// `barCount` bars.
-  init(size: Size, barCount: Int) {
+  /// Places the parts in a window of `size`; a low one loses borders and blank rows.
+  ///
+  /// - Parameters:
+  ///   - barCount: how many bars there are, where there is room for any.
+  ///   - noteCount: how many notes there are, of which a window that is not tall shows the first.
+  ///   - offerCount: how many offers there are.
+  init(size: Size, barCount: Int, noteCount: Int = 0, offerCount: Int = 0) {
     page = PageLayout(size: size, isDivisible: true)
     let isWide = page.isSpacious
     var cursor = RowCursor(page.content)
@@ -46,6 +54,9 @@ struct TodayLayout {
     stats = cursor.take(page.isLow ? 1 : StatBox.rows)
     cursor.skip(page.isLow ? 0 : 1)
     start = cursor.take(!page.isLow && side.columns < Self.startColumns ? 2 : 1)
+    notes = cursor.take(min(noteCount, page.isLow ? 1 : page.isTall ? noteCount : 2))
+    cursor.skip(offerCount > 0 && page.isTall ? 1 : 0)
+    offers = cursor.take(page.isLow ? min(1, offerCount) : offerCount)
     let barRows = page.isTall || isWide ? min(barCount, Self.mostBars) : 0
     cursor.skip(barRows > 0 ? 1 : 0)
     let barRoom = cursor.take(barRows)
@@ -67,6 +78,8 @@ struct TodayLayout {
 
   /// Places the parts for what a state has to show.
   init(_ state: TodayScreen.State, size: Size) {
-    self.init(size: size, barCount: state.categories.count)
+    self.init(
+      size: size, barCount: state.facts.decks.count, noteCount: state.facts.notes.count,
+      offerCount: state.facts.ahead.offers.count)
   }
 }

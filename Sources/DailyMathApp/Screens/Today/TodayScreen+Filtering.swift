@@ -30,6 +30,8 @@ extension TodayScreen {
       state.isFiltering = true
       state.filter.moveCursor(to: place)
       return effects
+    case .filterPasted(let text) where state.dialog != nil:
+      return reduceDialog(&state, .pasted(text), context)
     case .filterPasted(let text):
       guard state.isFiltering else { return [] }
       _ = state.filter.insert(pasted: text)

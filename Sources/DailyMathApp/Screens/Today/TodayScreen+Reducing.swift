@@ -35,17 +35,20 @@ extension TodayScreen {
     case .questionAnswered(let confirm):
       return answer(confirm, in: &state)
     default:
-      return reduceList(&state, action, context)
+      return reduceStudying(&state, action, context)
     }
     return []
   }
 
-  private static func reduceList(
+  static func reduceList(
     _ state: inout State, _ action: Action, _ context: ReduceContext
   ) -> [Effect] {
     let count = state.rows.count
     let rows = TodayLayout(state, size: context.size).list.rows
     switch action {
+    case .keyMoved(let key) where state.dialog != nil:
+      // The wheel, too, moves what is in front.
+      return reduceDialog(&state, .keyMoved(key), context)
     case .rowChosen(let index):
       state.list.select(index, count: count, rows: rows)
       state.isListFocused = count > 0
@@ -80,14 +83,13 @@ extension TodayScreen {
   }
 
   /// Makes the rows anew, for another day or after the cards changed; the selection stays on its card where it is there.
-  private static func refresh(_ state: inout State, library: AccountState, day: StudyDay) {
+  static func refresh(_ state: inout State, library: AccountState, day: StudyDay) {
     let selected = state.selectedCard
     let place = state.list.selected
     let fresh = State(library: library, day: day)
     state.day = fresh.day
     state.plan = fresh.plan
-    state.categories = fresh.categories
-    state.tomorrowCount = fresh.tomorrowCount
+    state.facts = fresh.facts
     state.allRows = fresh.allRows
     state.searchTexts = nil
     state.awaitedSearch = nil
@@ -97,6 +99,7 @@ extension TodayScreen {
     if case .deleteCard(let card) = state.question, library.card(card) == nil {
       state.question = nil
     }
+    renewDialog(&state, library)
   }
 
   /// The screen on coming back to it; as it was left, as far as what it showed is still there.
@@ -107,6 +110,8 @@ extension TodayScreen {
       state = memory.state
       state.isFiltering = false
       state.question = nil
+      state.dialog = nil
+      state.takingBack = nil
       state.notice = nil
       // What was on its way arrived while another screen was there.
       state.awaitedSearch = nil

@@ -11,6 +11,14 @@ package enum TodayScreen {
     case signOut
   }
 
+  /// How far the taking back of an answer is.
+  package enum TakingBack: Equatable, Sendable {
+    /// The journal is asked which answer was the last.
+    case lookingUp
+    /// The answer to this card is taken back.
+    case answer(to: CardID)
+  }
+
   /// What is remembered of the screen while another one is open.
   package struct Memory: Equatable, Sendable {
     /// The screen as it was left.
@@ -25,10 +33,8 @@ package enum TodayScreen {
     package var day: StudyDay
     /// What waits on that day.
     package var plan: StudyPlan
-    /// How many cards wait the day after.
-    package var tomorrowCount: Int
-    /// What waits in each category, the largest count first.
-    package var categories: [CategoryCount]
+    /// What is known beside that.
+    package var facts: DayFacts
     /// All cards in the order of the list.
     package var allRows: CardRows
     /// The cards that the filter lets through.
@@ -49,6 +55,10 @@ package enum TodayScreen {
     package var question: Question?
     /// Whether Enter would answer the question with yes.
     package var isConfirmSelected = false
+    /// The list in front of the screen; `nil` where there is none.
+    package var dialog: TodayDialog?
+    /// How far the taking back of an answer is; `nil` where none is under way.
+    package var takingBack: TakingBack?
     /// What the foot of the screen tells about what just happened; `nil` where it is silent.
     package var notice: Notice?
 
@@ -56,8 +66,7 @@ package enum TodayScreen {
     package init(library: AccountState, day: StudyDay) {
       self.day = day
       plan = StudyPlan(for: library, on: day)
-      categories = CategoryCount.counts(of: plan, in: library)
-      tomorrowCount = StudyPlan.count(for: library, on: day.adding(days: 1))
+      facts = DayFacts(of: plan, in: library, on: day)
       allRows = CardRows(of: plan)
       rows = allRows
     }
@@ -131,6 +140,20 @@ package enum TodayScreen {
     case sittingFound(SittingRecord?)
     /// The last answer of the sitting before was taken back.
     case earlierTakenBack
+    /// Taking it back could not be saved, and can be tried again.
+    case takeBackFailed(StoreError)
+    /// The learner takes what is offered on a day that is done.
+    case offerTaken(LearnAhead.Offer)
+    /// The learner wants to practise outside the schedules, and chooses what.
+    case practiceChosen
+    /// The learner wants to choose how to work off what has piled up.
+    case backlogChosen
+    /// The learner wants to see the suspended cards that were forgotten too often.
+    case leechesChosen
+    /// The learner wants to see the decks.
+    case decksChosen
+    /// Something happened to the list in front of the screen.
+    case dialog(TodayDialog.Action)
     /// The cards changed, here or elsewhere, and the rows have to be made anew.
     case libraryChanged
   }
@@ -138,7 +161,13 @@ package enum TodayScreen {
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
     if state.question != nil { return questionAction(for: key, in: state) }
+    if let dialog = state.dialog { return dialog.action(for: key).map { .dialog($0) } }
     if state.isFiltering { return filterAction(for: key) }
+    if key.modifiers.isEmpty, case .character(let letter) = key.key,
+      let action = studyAction(for: letter, in: state)
+    {
+      return action
+    }
     switch (key.key, key.modifiers) {
     case (.enter, []): return state.opensCard ? .editChosen : .quizChosen
     case (.character("c"), []), (.character(" "), []): return .quizChosen
@@ -150,7 +179,6 @@ package enum TodayScreen {
     case (.character("q"), []): return .quitChosen
     case (.character("?"), []): return .helpChosen
     case (.character("a"), []): return .appearanceChosen
-    case (.character("6"), []): return .tabChosen(6)
     case (.escape, []):
       if !state.filter.isEmpty { return .filterClosed(keepsText: false) }
       return state.isListFocused ? .listLeft : nil
@@ -159,6 +187,19 @@ package enum TodayScreen {
     case (.up, []), (.down, []), (.pageUp, []), (.pageDown, []), (.home, []), (.end, []):
       return .keyMoved(key)
     default: return nil
+    }
+  }
+
+  /// The action of a letter that leads to studying otherwise, or to another screen.
+  private static func studyAction(for letter: Character, in state: State) -> Action? {
+    switch letter {
+    case "p": .practiceChosen
+    case "h": .backlogChosen
+    case "u": .takeBackChosen
+    case "g": .decksChosen
+    case "2", "6": letter.wholeNumberValue.map { .tabChosen($0) }
+    case "v" where state.facts.hasLeeches: .leechesChosen
+    default: state.facts.ahead.offer(for: letter).map { .offerTaken($0) }
     }
   }
 

@@ -12,6 +12,7 @@ extension TodayScreen {
       return QuestionKeys.hints(
         isConfirmSelected: state.isConfirmSelected, context, action: action(of:))
     }
+    if let dialog = state.dialog { return hints(dialog, context) }
     if state.isFiltering { return filterHints(state, context) }
     let texts = context.texts
     let today = texts.today
@@ -24,6 +25,9 @@ extension TodayScreen {
         KeyHint("/", today.search, dropRank: 2, action: .filterOpened),
       ]
     return enterHints(state, today) + listKeys + cardHints(state, today) + [
+      KeyHint("p", texts.practice.key, dropRank: 5, action: .practiceChosen),
+      KeyHint("u", today.takeBack, dropRank: 9, action: .takeBackChosen),
+      KeyHint("g", today.decksKey, dropRank: 9, action: .decksChosen),
       KeyHint("a", today.appearance, dropRank: 8, action: .appearanceChosen),
       KeyHint("x", today.signOutKey, dropRank: 7, action: .signOutChosen),
       KeyHint("?", texts.common.help, dropRank: 3, action: .helpChosen),

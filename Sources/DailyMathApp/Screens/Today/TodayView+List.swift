@@ -4,6 +4,8 @@ import DailyMathTerminal
 extension TodayScreen {
   private static let categoryColumns = 26
   private static let dueColumns = 12
+  /// Stands before the question of a card that the learner marked.
+  private static let markSign = "*"
 
   /// Draws the heading of the list, or the field of the filter.
   static func drawListHead(
@@ -65,16 +67,19 @@ extension TodayScreen {
   }
 
   private static func row(of row: CardRow, _ context: ViewContext) -> ListRow {
-    guard let content = context.library.content(of: row.card) else { return ListRow("") }
+    guard let card = context.library.card(row.card) else { return ListRow("") }
+    let content = card.content
     let isPending = row.due.isPending
+    let when = row.due(in: context.library, on: context.day)
     let category = ListCell(
-      context.texts.common.name(of: content.category), columns: categoryColumns,
-      mark: context.glyphs.categoryMark, markStyle: CardText.style(of: content.category))
+      CardText.line(context.texts.common.title(of: content.home), context),
+      columns: categoryColumns, mark: context.glyphs.categoryMark,
+      markStyle: CardText.style(of: content.category))
     let due = ListCell(
-      dueText(row.due, context), style: isWaitingLonger(row.due) ? .text : .secondary,
+      dueText(when, context), style: isWaitingLonger(when) ? .text : .secondary,
       columns: dueColumns, alignment: .trailing)
     return ListRow(
-      CardText.line(content.prompt, context),
+      (card.isMarked ? "\(markSign) " : "") + CardText.line(content.face.prompt, context),
       sign: isPending ? context.glyphs.filledDot : context.glyphs.hollowDot,
       signStyle: isPending ? .warning : .secondary, cells: [category, due])
   }
@@ -83,7 +88,7 @@ extension TodayScreen {
   private static func isWaitingLonger(_ due: CardRow.Due) -> Bool {
     switch due {
     case .today, .returns: true
-    case .newToday, .newLater, .on: false
+    case .newToday, .newLater, .putOff, .suspended, .on: false
     }
   }
 
@@ -100,6 +105,8 @@ extension TodayTexts {
     case .returns: returnsToday
     case .newToday: "\(newCard) · \(self.due(day, day))"
     case .newLater: newCard
+    case .putOff: putOff
+    case .suspended: suspended
     case .on(let other): self.due(other, day)
     }
   }

@@ -16,10 +16,13 @@ extension TodayScreen {
     drawGreeting(into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
+    drawNotes(state, into: &frame, layout, context)
+    drawOffers(state, into: &frame, layout, context)
     drawBars(state, into: &frame, layout, context)
     drawListHead(state, into: &frame, layout, context)
     drawList(state, into: &frame, layout, context)
     drawNotice(state, into: &frame.canvas, layout, context)
+    if let dialog = state.dialog { draw(dialog, into: &frame, context) }
     // A question takes away what could be clicked behind it, so that its own keys come after it.
     if let question = state.question { draw(question, state, into: &frame, context) }
     KeyHints(hints(state, layout, context)).draw(into: &frame, rect: layout.page.foot)
@@ -82,58 +85,6 @@ extension TodayScreen {
       box.draw(into: &canvas, rect: room.splitLeft(columns).left, glyphs: glyphs)
       room = room.splitLeft(columns + 1).rest
     }
-  }
-
-  private static func drawStart(
-    _ state: State, into frame: inout Frame<Action>, _ layout: TodayLayout, _ context: ViewContext
-  ) {
-    let texts = context.texts.today
-    guard !state.plan.isEmpty else {
-      let hasCards = context.library.cardCount > 0
-      let text = hasCards ? texts.doneForToday(state.tomorrowCount) : texts.nothingPending
-      frame.canvas.writeLine(
-        hasCards ? "\(context.glyphs.check) \(text)" : text, in: layout.start,
-        style: hasCards ? .success : .secondary, glyphs: context.glyphs)
-      return
-    }
-    // Away from the focus its mark is the hollow one, and its key the one that starts the quiz from anywhere.
-    let isFocused = !state.opensCard && !state.isFiltering
-    let sign = isFocused ? context.glyphs.play : context.glyphs.selectionMark
-    let label = "\(sign) \(texts.startQuiz)"
-    let (first, second) = layout.start.splitTop(1)
-    let style = isFocused ? CellStyle.accent.bold : .accent
-    let used = frame.canvas.writeLine(label, in: first, style: style, glyphs: context.glyphs)
-    frame.canvas.writeLine(
-      isFocused ? "Enter" : state.isFiltering ? "" : "c", in: first, style: style,
-      alignment: .trailing)
-    if isFocused { frame.placeCursor(at: first.origin) }
-    // Beside the label in a row of their own, or under it.
-    let room =
-      second.isEmpty
-      ? first.splitLeft(used + 3).rest.splitRight(7).rest : second.splitLeft(2).rest
-    let widths = context.glyphs.widths
-    var facts = [texts.cardCount(state.plan.count), duration(of: state, context)].compactMap(\.self)
-    func line() -> String { facts.joined(separator: " \(context.glyphs.separator) ") }
-    // A fact is said whole or not at all.
-    while !facts.isEmpty, TextLayout.columns(of: line(), widths: widths) > room.columns {
-      facts.removeLast()
-    }
-    frame.canvas.writeLine(line(), in: room, style: .text, glyphs: context.glyphs)
-    frame.addRegion(layout.start, .quizChosen)
-  }
-
-  /// The fewest answers that say anything about the learner's pace.
-  private static let fewestAnswers = 5
-  /// The longest that an answer counts for in milliseconds: whoever takes longer was elsewhere.
-  private static let longestAnswer = 60_000
-
-  /// How long the quiz takes at the learner's own pace; `nil` before there are answers enough to know it.
-  private static func duration(of state: State, _ context: ViewContext) -> String? {
-    guard context.library.answerCount(of: .choice) >= fewestAnswers,
-      let median = context.library.medianMilliseconds(of: .choice)
-    else { return nil }
-    let minutes = (state.plan.count * min(median, longestAnswer) + 59_999) / 60_000
-    return context.texts.today.minutes(minutes)
   }
 
   private static func drawNotice(

@@ -32,9 +32,12 @@ struct QuizConversationTests {
       ("", .again("Escribe un número del 1 al 4.")), ("x", .again("Escribe un número del 1 al 4.")),
       ("-1", .again("Escribe un número del 1 al 4.")),
       ("99999999999999999999", .again("Escribe un número del 1 al 4.")),
-      ("Q", .go(.quiz(.leaveChosen))), ("s", .go(.quiz(.leaveChosen))),
+      ("Q", .go(.quiz(.leaveChosen))), ("s", .go(.quiz(.toolChosen(.suspend, by: nil)))),
+      ("b", .go(.quiz(.toolChosen(.bury, by: nil)))),
+      ("\\m", .go(.quiz(.toolChosen(.mark, by: nil)))), ("e", .go(.quiz(.editChosen))),
+      ("o", .go(.quiz(.kindChanged))),
       (".", .go(.quiz(.leaveChosen))), ("?", .go(.quiz(.helpChosen))),
-      ("u", .again("No hay nada que deshacer en este quiz.")),
+      ("u", .again("No hay nada más que deshacer.")),
     ] as [(String, PlainReply)])
   func asking(text: String, expected: PlainReply) {
     #expect(reply(text) == expected)
@@ -45,7 +48,7 @@ struct QuizConversationTests {
     arguments: [
       ("", .go(.quiz(.selectedGradeTaken))), ("3", .go(.quiz(.gradeChosen(.hard)))),
       ("4", .go(.quiz(.gradeChosen(.good)))), ("5", .go(.quiz(.gradeChosen(.easy)))),
-      ("1", .again("Escribe un número del 3 al 5.")), ("u", .go(.quiz(.takeBackChosen))),
+      ("1", .again("Escribe uno de estos números: 3, 4, 5.")), ("u", .go(.quiz(.takeBackChosen))),
       ("q", .go(.quiz(.leaveChosen))),
     ] as [(String, PlainReply)])
   mutating func grading(text: String, expected: PlainReply) throws {

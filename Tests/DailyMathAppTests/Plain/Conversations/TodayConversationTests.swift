@@ -31,7 +31,12 @@ struct TodayConversationTests {
       ("x", .go(.today(.signOutChosen))),
       ("0", .go(.today(.quitChosen))), ("q", .go(.today(.quitChosen))),
       ("", .remind),
-      ("8", .again("Escribe uno de los números de la lista.")),
+      ("8", .go(.today(.tabChosen(2)))), ("9", .go(.today(.decksChosen))),
+      ("g", .go(.today(.decksChosen))), ("10", .go(.today(.practiceChosen))),
+      ("p", .go(.today(.practiceChosen))), ("11", .go(.today(.takeBackChosen))),
+      ("u", .go(.today(.takeBackChosen))),
+      ("12", .again("Escribe uno de los números de la lista.")),
+      ("h", .again("Escribe uno de los números de la lista.")),
     ] as [(String, PlainReply)])
   func menu(text: String, expected: PlainReply) {
     #expect(TodayConversation.reply(to: .text(text), state, context()) == expected)

@@ -1,0 +1,11 @@
+extension AccountState {
+  /// How many cards are taken out of what is asked.
+  public var suspendedCount: Int { index.suspended.count }
+
+  /// How many of them were forgotten too often; passes over all suspended cards.
+  public var suspendedLeechCount: Int {
+    index.suspended.elements(from: 0).reduce(0) { count, place in
+      count + (histories[place.card]?.card?.isLeech == true ? 1 : 0)
+    }
+  }
+}

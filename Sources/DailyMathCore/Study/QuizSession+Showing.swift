@@ -1,0 +1,123 @@
+extension QuizSession {
+  /// Shows the next card that still has to be asked on `day`, from the instant `now` of a clock that is never set.
+  ///
+  /// A card graded below 4 comes back once three others were answered, or sooner where nothing else is left.
+  public mutating func showNext(in state: AccountState, on day: StudyDay, now: Int64) {
+    showing = nil
+    returning = returning.filter { round(of: $0.card, in: state, on: day) != nil }
+    if let ripe = returning.first(where: { answerCount - $0.since >= Self.othersBetween }) {
+      return show(ripe.card, in: state, on: day, now: now)
+    }
+    while position < planned.count {
+      let card = planned[position]
+      if !returning.contains(where: { $0.card == card }), isAllowed(card, in: state, on: day) {
+        return show(card, in: state, on: day, now: now)
+      }
+      position += 1
+    }
+    if let next = returning.first { show(next.card, in: state, on: day, now: now) }
+  }
+
+  /// Goes on to the next card after the one on show was suspended or buried.
+  ///
+  /// Where the day's limits have kept a card back, it comes at the end in its stead.
+  public mutating func passOver(in state: AccountState, on day: StudyDay, now: Int64) {
+    if scope == .day {
+      let known = Set(planned)
+      planned += StudyPlan(for: state, on: day).all.filter { !known.contains($0) }
+    }
+    showNext(in: state, on: day, now: now)
+  }
+
+  /// Tells whether the card on show still has to be asked on `day`.
+  ///
+  /// It does not where it was deleted, suspended or answered in another terminal meanwhile.
+  public func isShowingWanted(in state: AccountState, on day: StudyDay) -> Bool {
+    guard let showing else { return false }
+    return round(of: showing.card, in: state, on: day) == showing.round
+  }
+
+  /// The round in which the card is asked on `day`; `nil` where it is not.
+  func round(of id: CardID, in state: AccountState, on day: StudyDay) -> ReviewRound? {
+    guard let standing = state.histories[id]?.standing else { return nil }
+    if scope.isPractice {
+      return standing.isSuspended || standing.buriedDay == day ? nil : .cram
+    }
+    let round = standing.need(on: day).round
+    return round == .scheduled && state.isSiblingAnswered(of: id, on: day) ? nil : round
+  }
+
+  /// Whether a planned card is asked now; the limits may have been reached in another terminal meanwhile.
+  private func isAllowed(_ id: CardID, in state: AccountState, on day: StudyDay) -> Bool {
+    guard let round = round(of: id, in: state, on: day) else { return false }
+    guard scope == .day, round == .scheduled, let history = state.histories[id] else { return true }
+    var allowance = DayAllowance(in: state, on: day)
+    return history.standing?.need(on: day) == .new
+      ? allowance.takeNew(of: history.content?.home)
+      : allowance.takeReview(of: history.content?.home)
+  }
+
+  private mutating func show(
+    _ id: CardID, in state: AccountState, on day: StudyDay, now: Int64
+  ) {
+    guard let content = state.content(of: id), let round = round(of: id, in: state, on: day) else {
+      return
+    }
+    show(id, content, in: round, by: content.answerKind ?? keptKind, of: state, now: now)
+  }
+
+  /// Shows a card; `wanted` is how it had best be answered, `nil` leaves that to the card.
+  mutating func show(
+    _ id: CardID, _ content: CardContent, in round: ReviewRound, by wanted: AnswerKind?,
+    of state: AccountState, now: Int64
+  ) {
+    drawnOptions = nil
+    var kind = wanted ?? .choice
+    if kind == .choice {
+      let options = options(of: id, content.face, in: state)
+      kind = AnswerKind.suited(to: content.face, hasDistractors: options.count > 1)
+    }
+    showing = QuizShowing(
+      card: id, content: content, round: round, kind: kind,
+      options: kind == .choice ? drawnOptions ?? [] : [], since: now)
+  }
+
+  /// Lets the card on show be answered in another way; the clock of the answer runs on.
+  ///
+  /// With `keeping`, following cards that have no kind of their own are answered that way, too. Nothing changes where
+  /// there is nothing to choose from.
+  public mutating func answerBy(
+    _ kind: AnswerKind, in state: AccountState, keeping: Bool = false
+  ) {
+    guard let showing else { return }
+    if kind == .choice, options(of: showing.card, showing.face, in: state).count < 2 { return }
+    if keeping { keptKind = kind }
+    guard kind != showing.kind else { return }
+    self.showing = QuizShowing(
+      card: showing.card, content: showing.content, round: showing.round, kind: kind,
+      options: kind == .choice ? drawnOptions ?? [] : [], since: showing.since)
+  }
+
+  /// Lets the card on show, and following ones that have no kind of their own, be answered in the next way that the card
+  /// on show allows: choosing, typing, turning over, and again choosing.
+  public mutating func answerOtherwise(in state: AccountState) {
+    guard let before = showing?.kind else { return }
+    let kinds = AnswerKind.allCases
+    var index = kinds.firstIndex(of: before) ?? 0
+    repeat {
+      index = (index + 1) % kinds.count
+      answerBy(kinds[index], in: state, keeping: true)
+    } while showing?.kind == before && kinds[index] != before
+  }
+
+  /// The options of the question on show, drawn when they are first wanted.
+  private mutating func options(
+    of card: CardID, _ face: CardFace, in state: AccountState
+  ) -> [AnswerOption] {
+    if let drawnOptions { return drawnOptions }
+    let distractors = MadeDistractors.options(for: face, of: card, in: state, using: &generator)
+    let options = AnswerOption.shuffled(of: face, with: distractors, using: &generator)
+    drawnOptions = options
+    return options
+  }
+}

@@ -1,0 +1,76 @@
+extension StudyScope {
+  /// The cards that a sitting of the scope asks of `state` on `day`, in their order.
+  ///
+  /// Suspended cards and those buried that day are in none.
+  func cards(in state: AccountState, on day: StudyDay) -> [CardID] {
+    switch self {
+    case .day: return StudyPlan(for: state, on: day).all
+    case .moreNew(let count): return Self.newCards(count, in: state, on: day)
+    case .ahead(let days):
+      let scheduled = state.index.scheduled
+      return scheduled.elements(from: scheduled.count { $0.day <= day })
+        .prefix { $0.day <= day.adding(days: max(0, days)) }
+        .filter { state.index.buried[day]?.contains($0.card) != true }
+        .map(\.card)
+    case .practice(let choice):
+      return choice.cards(in: state, on: day).filter { card in
+        guard let standing = state.histories[card]?.standing else { return false }
+        return !standing.isSuspended && standing.buriedDay != day
+      }
+    }
+  }
+
+  /// The first new cards whatever the day's limits are; siblings are still kept to different days.
+  private static func newCards(
+    _ count: Int, in state: AccountState, on day: StudyDay
+  ) -> [CardID] {
+    let hasSiblings = !state.index.families.isEmpty
+    var families =
+      hasSiblings ? Set(StudyPlan(for: state, on: day).due.map(\.family)) : []
+    var cards: [CardID] = []
+    for place in state.index.new.elements(from: 0) {
+      guard cards.count < count else { break }
+      let card = place.card
+      if state.index.buried[day]?.contains(card) ?? false { continue }
+      if place.hasSiblings {
+        guard !state.isSiblingAnswered(of: card, on: day), families.insert(card.family).inserted
+        else { continue }
+      }
+      cards.append(card)
+    }
+    return cards
+  }
+}
+
+extension PracticeChoice {
+  /// How many days, the day itself among them, are this week.
+  private static let daysOfWeek = 7
+
+  /// The cards that are meant on `day`: those named in their order, others shuffled anew each day.
+  fileprivate func cards(in state: AccountState, on day: StudyDay) -> [CardID] {
+    switch self {
+    case .cards(let cards): return cards
+    case .deck(let deck):
+      return Self.shuffled(state, on: day) { $0.content?.home == deck }
+    case .tag(let tag):
+      let wanted = SearchText(tag)
+      return Self.shuffled(state, on: day) { history in
+        history.content?.tags.contains { SearchText($0) == wanted } ?? false
+      }
+    case .failedThisWeek:
+      let week = 0..<Self.daysOfWeek
+      return Self.shuffled(state, on: day) { history in
+        history.reviews.contains { !$0.grade.isPassing && week.contains($0.day.days(until: day)) }
+      }
+    }
+  }
+
+  private static func shuffled(
+    _ state: AccountState, on day: StudyDay, where isMeant: (CardHistory) -> Bool
+  ) -> [CardID] {
+    state.histories.values.filter { $0.hasCard && isMeant($0) }.map { history in
+      var generator = SplitMix64(belongingTo: history.id.text, number: day.daysSince1970)
+      return (generator.next(), history.id)
+    }.sorted { $0 < $1 }.map(\.1)
+  }
+}
