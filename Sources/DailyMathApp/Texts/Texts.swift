@@ -26,6 +26,8 @@ package struct Texts: Sendable {
   package let today: TodayTexts
   /// The sentences of the quiz and of its end.
   package let quiz: QuizTexts
+  /// The sentences of the browser of all cards.
+  package let browser: BrowserTexts
   /// The sentences of the form of a card.
   package let cardEditor: CardEditorTexts
   /// The keys and their meanings.

@@ -150,6 +150,7 @@ package enum TodayScreen {
     case (.character("q"), []): return .quitChosen
     case (.character("?"), []): return .helpChosen
     case (.character("a"), []): return .appearanceChosen
+    case (.character("2"), []): return .tabChosen(2)
     case (.character("6"), []): return .tabChosen(6)
     case (.escape, []):
       if !state.filter.isEmpty { return .filterClosed(keepsText: false) }
