@@ -19,8 +19,17 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
           .init("/", "buscar tarjetas"), .init("n", "tarjeta nueva"),
           .init("e  Enter", "abrir la elegida"), .init("d", "eliminar la elegida"),
-          .init("6", "ir a Perfil"), .init("x", "cerrar sesión"),
+          .init("2  6", "ir a Explorar, a Perfil"), .init("x", "cerrar sesión"),
           .init("a", "apariencia: tema y más"), .init("q", "salir"),
+        ]),
+      HelpKeys(
+        "Explorar",
+        [
+          .init("/", "buscar: tag: mazo: es:"), .init("Espacio  V", "elegir una, todas"),
+          .init("Enter  i", "abrir; ver entera"), .init("o O", "otro orden; al revés"),
+          .init("s m b", "suspender, marcar, aplazar"), .init("g t T", "mover; etiqueta sí, no"),
+          .init("r d p", "otro día, eliminar, practicar"), .init("u", "deshacer lo último"),
+          .init("Enter  x", "en es:eliminada: traer, vaciar"), .init("D", "mazos"),
         ]),
       HelpKeys(
         "Quiz",
@@ -48,7 +57,7 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "En todas partes",
         [
-          .init("Alt-1, 6", "ir a Hoy, a Perfil"), .init("F1 F2", "ayuda; cambiar a inglés"),
+          .init("Alt-1 2 6", "ir a una pestaña"), .init("F1 F2", "ayuda; cambiar a inglés"),
           .init("F3 F4", "crear o recuperar cuenta"), .init("F5 F6", "apariencia; ratón o no"),
           .init("Ctrl-R, G", "ver o proponer clave"),
           .init("Ctrl-L Z C", "redibujar, pausar, salir"),
@@ -65,8 +74,17 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
           .init("/", "search your cards"), .init("n", "new card"),
           .init("e  Enter", "open the chosen one"), .init("d", "delete the chosen one"),
-          .init("6", "go to Profile"), .init("x", "sign out"),
+          .init("2  6", "go to Browse, Profile"), .init("x", "sign out"),
           .init("a", "theme and appearance"), .init("q", "quit"),
+        ]),
+      HelpKeys(
+        "Browse",
+        [
+          .init("/", "search: tag: deck: is:"), .init("Space  V", "choose one, all"),
+          .init("Enter  i", "open; show all of it"), .init("o O", "another order; reverse"),
+          .init("s m b", "suspend, mark, bury"), .init("g t T", "move; tag, untag"),
+          .init("r d p", "reschedule, delete, practise"), .init("u", "undo the last change"),
+          .init("Enter  x", "in is:deleted: restore, empty"), .init("D", "decks"),
         ]),
       HelpKeys(
         "Quiz",
@@ -94,7 +112,7 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Everywhere",
         [
-          .init("Alt-1, 6", "go to Today, to Profile"), .init("F1 F2", "help; change to Spanish"),
+          .init("Alt-1 2 6", "go to a tab"), .init("F1 F2", "help; change to Spanish"),
           .init("F3 F4", "make or recover account"), .init("F5 F6", "appearance; mouse or not"),
           .init("Ctrl-R, G", "show or propose password"),
           .init("Ctrl-L Z C", "redraw, suspend, quit"),

@@ -13,7 +13,8 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = signedOut + recovery + registration + codes + today + quiz + editor + profile
+  static let all =
+    signedOut + recovery + registration + codes + today + quiz + editor + profile + browser
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },

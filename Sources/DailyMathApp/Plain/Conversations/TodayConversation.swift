@@ -44,7 +44,7 @@ enum TodayConversation {
   }
 
   private enum Choice: Equatable, Sendable {
-    case quiz, cards, newCard, profile, help, language, signOut, quit
+    case quiz, cards, browser, newCard, profile, help, language, signOut, quit
   }
 
   private static func menu(_ state: TodayScreen.State, _ texts: Texts) -> PlainMenu<Choice> {
@@ -57,6 +57,7 @@ enum TodayConversation {
       .init(5, texts.common.otherLanguage, .language),
       .init(6, texts.common.profileTab, .profile),
       .init(7, texts.today.signOut, .signOut, "x"),
+      .init(8, texts.common.browserTab, .browser),
       .init(0, texts.common.quit.capitalizedFirst, .quit, "q"),
     ])
   }
@@ -74,6 +75,7 @@ enum TodayConversation {
       return .again(texts.today.doneForToday(state.tomorrowCount))
     case .quiz: return .go(.today(.quizChosen))
     case .cards: return .go([], to: .cards(from: 0))
+    case .browser: return .go(.today(.tabChosen(2)))
     case .newCard: return .go(.today(.newCardChosen))
     case .help: return .go(.today(.helpChosen))
     case .language: return .go(.today(.languageChosen))

@@ -30,7 +30,9 @@ extension BrowserScreen {
     case .bury:
       let awake = cards.filter { context.library.card($0)?.buriedDay != state.day }
       return perform(.bury, on: awake, in: &state, context)
-    case .practise: return [.navigate(.quiz(.practice(.cards(cards))))]
+    case .practise:
+      state.chosen = []
+      return [.navigate(.quiz(.practice(.cards(cards))))]
     case .move: openChoice(.move, cards, deckChoices(for: cards, context), in: &state)
     case .addTag: openChoice(.addTag, cards, tags(of: context.library), in: &state)
     case .removeTag:

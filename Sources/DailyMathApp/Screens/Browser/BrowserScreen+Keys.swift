@@ -1,3 +1,4 @@
+import DailyMathCore
 package import DailyMathTerminal
 
 extension BrowserScreen {

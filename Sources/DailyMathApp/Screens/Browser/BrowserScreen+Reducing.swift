@@ -6,7 +6,7 @@ extension BrowserScreen {
   package static func reduce(
     _ state: inout State, _ action: Action, _ context: ReduceContext
   ) -> [Effect] {
-    if !action.isFromOutside { state.notice = nil }
+    if !action.isFromOutside, action != .choiceDropped { state.notice = nil }
     if state.day != context.stamp.day {
       state.day = context.stamp.day
       find(in: &state, context, keeping: state.cardAtHand)
@@ -68,6 +68,7 @@ extension BrowserScreen {
       } else {
         state.chosen.formUnion(all)
       }
+    case .choiceDropped: state.chosen = []
     case .sortingCycled: sort(&state, by: state.sorting.next, context)
     case .sortingReversed:
       let sorting = CardSorting(state.sorting.key, isReversed: !state.sorting.isReversed)

@@ -185,6 +185,8 @@ package enum BrowserScreen {
     case toggled
     /// All cards that the query lets through are chosen, or let go where all are.
     case allToggled
+    /// Whatever was chosen is let go.
+    case choiceDropped
     /// The next order is wanted.
     case sortingCycled
     /// The other direction is wanted.
