@@ -200,7 +200,7 @@ extension EventPayload {
   fileprivate var concern: (card: CardID, isText: Bool)? {
     switch self {
     case .cardPut(let card, _), .cardDelete(let card), .cardPurge(let card),
-      .undo(of: _, card: let card):
+      .undo(of: _, let card):
       (card, true)
     case .suspend(let card, _), .bury(let card), .mark(let card, _), .reschedule(let card, _):
       (card, false)

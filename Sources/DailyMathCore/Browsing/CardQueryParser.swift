@@ -131,7 +131,8 @@ struct CardQueryParser {
   private static func tenThousandths(of word: String) -> Int? {
     let isNegative = word.first == "-" || word.first == "−"
     let parts = word.dropFirst(isNegative ? 1 : 0).split(
-      maxSplits: 1, omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+      maxSplits: 1, omittingEmptySubsequences: false
+    ) { $0 == "." || $0 == "," }
     let decimals = parts.count > 1 ? parts[1] : "0"
     guard !decimals.isEmpty, parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }),
       let whole = parts.first, !whole.isEmpty

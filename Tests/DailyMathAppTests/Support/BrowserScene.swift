@@ -1,6 +1,7 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
+
+@testable import DailyMathApp
 
 extension AppScene {
   /// The browser before a learner, with what it asked for made ready.

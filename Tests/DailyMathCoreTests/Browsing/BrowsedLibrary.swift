@@ -43,7 +43,7 @@ struct BrowsedLibrary: Sendable {
   static let words = ["sen", "Cos", "límite", "∫ x dx", "dos palabras", "1/2"]
 
   /// Some cards with random texts and histories.
-  static func random(using generator: inout SplitMix64) -> BrowsedLibrary {
+  static func random(using generator: inout RandomSource) -> BrowsedLibrary {
     var library = BrowsedLibrary()
     for index in 0..<12 {
       func word() -> String { words.randomElement(using: &generator) ?? "" }
@@ -60,7 +60,7 @@ struct BrowsedLibrary: Sendable {
   }
 
   /// Does something to one of those cards.
-  mutating func change(using generator: inout SplitMix64) {
+  mutating func change(using generator: inout RandomSource) {
     let name = "c\(Int.random(in: 0..<12, using: &generator))"
     let card = CardID(name)
     switch Int.random(in: 0..<9, using: &generator) {

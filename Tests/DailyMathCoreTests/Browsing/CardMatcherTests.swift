@@ -84,7 +84,7 @@ struct CardMatcherTests {
 
   @Test("every query finds what one finds by asking each card by itself")
   func property() throws {
-    var generator = SplitMix64(seed: 11)
+    var generator = RandomSource(seed: 11)
     for _ in 0..<40 {
       let library = BrowsedLibrary.random(using: &generator)
       let matcher = CardMatcher(cardsOf: library.state, names: Self.names)
@@ -110,7 +110,7 @@ struct CardMatcherTests {
 
   @Test("events change only what they are about, as if all had been made ready anew")
   func updating() {
-    var generator = SplitMix64(seed: 5)
+    var generator = RandomSource(seed: 5)
     for _ in 0..<30 {
       var library = BrowsedLibrary.random(using: &generator)
       var matcher = CardMatcher(cardsOf: library.state, names: Self.names)

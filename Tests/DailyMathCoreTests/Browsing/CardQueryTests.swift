@@ -27,21 +27,25 @@ struct CardQueryTests {
     ("interval>30", [Term(.number(.interval, .greater, tenThousandths: 300_000))]),
     ("intervalo >= 30", [Term(.number(.interval, .atLeast, tenThousandths: 300_000))]),
     ("interval:30", [Term(.number(.interval, .equal, tenThousandths: 300_000))]),
-    ("lapses>3 lapsos=3",
+    (
+      "lapses>3 lapsos=3",
       [
         Term(.number(.lapses, .greater, tenThousandths: 30_000)),
         Term(.number(.lapses, .equal, tenThousandths: 30_000)),
-      ]),
+      ]
+    ),
     ("due<7", [Term(.number(.due, .less, tenThousandths: 70_000))]),
     ("vence<-3", [Term(.number(.due, .less, tenThousandths: -30_000))]),
     ("\"regla de la cadena\"", [Term(.text("regla de la cadena"))]),
     ("“regla de”", [Term(.text("regla de"))]),
     ("-tag:límites", [Term(.tag("límites", isExact: false), isNegated: true)]),
-    ("-is:new -\"x y\" -ease<2",
+    (
+      "-is:new -\"x y\" -ease<2",
       [
         Term(.state(.new), isNegated: true), Term(.text("x y"), isNegated: true),
         Term(.number(.ease, .less, tenThousandths: 20_000), isNegated: true),
-      ]),
+      ]
+    ),
     // What is no keyword is text.
     ("f: R→R", [Term(.text("f:")), Term(.text("R→R"))]),
     ("f:R→R", [Term(.text("f:R→R"))]), ("12:30", [Term(.text("12:30"))]),

@@ -61,7 +61,7 @@ enum NaiveQuery {
   }
 
   /// Up to three terms of any kind.
-  static func random(using generator: inout SplitMix64) -> CardQuery {
+  static func random(using generator: inout RandomSource) -> CardQuery {
     let count = Int.random(in: 0...3, using: &generator)
     return CardQuery(
       terms: (0..<count).map { _ in
@@ -70,8 +70,9 @@ enum NaiveQuery {
       })
   }
 
-  private static func condition(using generator: inout SplitMix64) -> CardQuery.Condition {
-    let words = BrowsedLibrary.words + ["s", "topo", "linear", "mazo", "palabras", "Álgebra lineal"]
+  private static func condition(using generator: inout RandomSource) -> CardQuery.Condition {
+    let words =
+      BrowsedLibrary.words + ["s", "topo", "linear", "mazo", "palabras", "Álgebra lineal"]
     let word = words.randomElement(using: &generator) ?? ""
     switch Int.random(in: 0..<5, using: &generator) {
     case 0: return .tag(word, isExact: Bool.random(using: &generator))

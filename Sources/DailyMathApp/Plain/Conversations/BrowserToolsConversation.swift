@@ -17,10 +17,13 @@ struct BrowserToolsConversation {
     let texts = context.texts
     let tools = texts.browser.tools
     let card = state.chosen.count == 1 ? state.chosen.first : nil
-    statements = card.map { Self.lines(of: $0, state, context) } ?? [
-      texts.browser.plain.allFound(texts.today.cardCount(state.chosen.count))
-    ]
-    func choice(_ number: Int, _ name: String, _ tool: BrowserScreen.Tool) -> PlainMenu<Choice>.Choice {
+    statements =
+      card.map { Self.lines(of: $0, state, context) } ?? [
+        texts.browser.plain.allFound(texts.today.cardCount(state.chosen.count))
+      ]
+    func choice(_ number: Int, _ name: String, _ tool: BrowserScreen.Tool)
+      -> PlainMenu<Choice>.Choice
+    {
       .init(number, name.capitalizedFirst, .tool(tool))
     }
     let leave = PlainMenu<Choice>.Choice(0, texts.plain.back, .leave, "q")
@@ -91,7 +94,8 @@ struct BrowserToolsConversation {
     lines.append(BrowserWords.deck(of: content, texts))
     if !content.note.isEmpty { lines.append("\(labels.note): \(CardText.line(content.note))") }
     if !content.tags.isEmpty {
-      lines.append(texts.browser.preview.tags(content.tags.map(CardText.line).joined(separator: ", ")))
+      lines.append(
+        texts.browser.preview.tags(content.tags.map(CardText.line).joined(separator: ", ")))
     }
     guard let card else { return lines }
     lines.append(texts.browser.preview.due(BrowserWords.due(of: card, on: state.day, texts)))

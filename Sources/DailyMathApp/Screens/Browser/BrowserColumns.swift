@@ -39,9 +39,8 @@ struct BrowserColumns {
       wanted.insert(wanted.remove(at: index), at: 0)
     }
     var taken: Set<CardSorting.Key> = []
-    for (index, column) in wanted.enumerated() {
-      // The first is there in any window.
-      guard index == 0 || room - column.columns - Self.gap >= Self.leastPrompt else { continue }
+    for (index, column) in wanted.enumerated()
+    where index == 0 || room - column.columns - Self.gap >= Self.leastPrompt {
       taken.insert(column.key)
       room -= column.columns + Self.gap
     }

@@ -75,7 +75,8 @@ struct BrowserScreenChangingTests {
     scene.type("final")
     scene.save(.key(.enter))
     #expect(scene.browserNotice == "5 tarjetas con la etiqueta «final».")
-    #expect(scene.library.content(of: CardID("det"))?.tags == ["matrices", "dos palabras", "final"])
+    #expect(
+      scene.library.content(of: CardID("det"))?.tags == ["matrices", "dos palabras", "final"])
     scene.press(.character("T"))
     scene.type("matr")
     scene.save(.key(.enter))

@@ -18,7 +18,9 @@ struct BrowserScreenTests {
 
   @Test("the tab is reached by its key from the day and the profile, and by Alt from both")
   func tabs() {
-    for keys in [[KeyPress.character("2")], [.character("2", .alt)], [.character("6"), .character("2")]] {
+    for keys in [
+      [KeyPress.character("2")], [.character("2", .alt)], [.character("6"), .character("2")],
+    ] {
       var scene = AppScene(Learner.browsed())
       for key in keys { scene.press(key) }
       #expect(scene.browser != nil)
@@ -34,7 +36,7 @@ struct BrowserScreenTests {
     scene.type("SEN")
     #expect(scene.foundCards == ["d/dx sen(x)"])
     #expect(scene.browser?.cardAtHand == CardID("d/dx sen(x)"))
-    scene.press(.backspace, .backspace, .backspace)
+    scene.press(KeyPress(.backspace), KeyPress(.backspace), KeyPress(.backspace))
     #expect(scene.foundCards.count == 5)
     #expect(scene.browser?.cardAtHand == CardID("d/dx sen(x)"))
   }
