@@ -25,6 +25,8 @@ extension AppReducer {
     state.accountCount = state.accountCount.map { max(0, $0 - 1) }
     state.signedIn = nil
     state.lastToday = nil
+    state.lastBrowser = nil
+    state.returnsToBrowser = false
     state.registrationDraft = nil
     state.help = nil
     state.appearanceMenu = nil

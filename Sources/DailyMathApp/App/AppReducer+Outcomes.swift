@@ -115,7 +115,7 @@ extension AppReducer {
   static func appended(
     _ state: inout AppState, _ events: [Event], _ reason: AppendReason
   ) -> [Effect] {
-    for event in events { state.signedIn?.library.apply(event) }
+    apply(events, to: &state)
     switch reason {
     case .answer:
       guard let own = events.last?.position.identity else { return [] }
@@ -169,7 +169,8 @@ extension AppReducer {
 
   /// Another terminal or device wrote: the screen follows.
   static func eventsArrived(_ state: inout AppState, _ events: [Event]) -> [Effect] {
-    for event in events { state.signedIn?.library.apply(event) }
+    apply(events, to: &state)
+    if case .browser = state.screen { return reduceScreen(&state, .browser(.arrived(events))) }
     return showLibrary(&state, notice: nil)
   }
 
@@ -178,6 +179,7 @@ extension AppReducer {
     state.signedIn = signedIn
     // Other files may hold as many events as those that were read before.
     state.lastToday?.eventCount = nil
+    state.lastBrowser?.cards = nil
     return showLibrary(&state, notice: nil)
   }
 
@@ -186,6 +188,12 @@ extension AppReducer {
     guard case .cardEditor(let editor) = state.screen else { return [] }
     navigate(&state, to: .today)
     show(.cardSaved, in: &state)
+    if case .browser(var browser) = state.screen {
+      let context = makeContext(in: &state)
+      BrowserScreen.takeToHand(editor.card, in: &browser, context)
+      state.screen = .browser(browser)
+      return BrowserScreen.effects(of: browser, context)
+    }
     if case .today(var today) = state.screen {
       if let library = state.signedIn?.library,
         let row = today.rows.firstIndex(of: editor.card, in: library)
@@ -195,6 +203,14 @@ extension AppReducer {
       state.screen = .today(today)
     }
     return []
+  }
+
+  /// Lets events become part of the account, and of the browser that was left.
+  private static func apply(_ events: [Event], to state: inout AppState) {
+    let before = state.signedIn?.library.eventCount
+    for event in events { state.signedIn?.library.apply(event) }
+    guard let library = state.signedIn?.library else { return }
+    state.lastBrowser?.follow(events, from: before, to: library)
   }
 
   private static func showLibrary(_ state: inout AppState, notice: Notice?) -> [Effect] {

@@ -57,6 +57,9 @@ package enum AppReducer {
     switch effect {
     case .navigate(let route):
       navigate(&state, to: route)
+      if case .browser(let browser) = state.screen {
+        return BrowserScreen.effects(of: browser, makeContext(in: &state))
+      }
       // What is configured may have changed since the last time.
       switch route {
       case .forgotPassword: return [.lookUpMail]
@@ -91,7 +94,7 @@ package enum AppReducer {
       return quit(&state)
     case .signIn, .register, .recover, .lookUpMail, .changeAccount, .writeRecoveryCodes,
       .proposePassphrase, .forgetSignIn, .append, .lookUpSitting, .closeAccount, .prepareSearch,
-      .suspend:
+      .prepareBrowser, .suspend:
       return [effect]
     }
   }
@@ -116,8 +119,12 @@ package enum AppReducer {
   /// Takes the learner to a screen.
   static func navigate(_ state: inout AppState, to route: Route) {
     // Whoever closes the editor during a quiz goes on with the quiz; a tab chosen there leads away from both.
-    if case .cardEditor = state.screen, route == .today, resumeQuiz(in: &state) { return }
+    if case .cardEditor = state.screen, route == .today {
+      if resumeQuiz(in: &state) { return }
+      if state.returnsToBrowser { return navigate(&state, to: .browser(query: "")) }
+    }
     state.pausedQuiz = nil
+    state.returnsToBrowser = false
     let context = makeContext(in: &state)
     if case .today(let today) = state.screen {
       state.lastToday = today.memory(of: context.library)
@@ -160,12 +167,14 @@ package enum AppReducer {
     case .decks:
       state.screen = .decks(DecksScreen.State(context: context))
     case .newCard:
+      if case .browser = state.screen { state.returnsToBrowser = true }
       let card = CardID(RandomIdentifier.text(using: &state.generator))
       state.screen = .cardEditor(
         CardEditorScreen.State(newCard: card, library: context.library))
     case .editCard(let id):
       guard let card = context.library.card(id) else { return }
       if case .quiz(let quiz) = state.screen { state.pausedQuiz = quiz }
+      if case .browser = state.screen { state.returnsToBrowser = true }
       state.screen = .cardEditor(
         CardEditorScreen.State(editing: card, library: context.library))
     }

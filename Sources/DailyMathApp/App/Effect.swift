@@ -37,6 +37,10 @@ package enum Effect: Equatable, Sendable {
   ///
   /// Slow: it runs beside the event loop.
   case prepareSearch(SearchPreparation)
+  /// Make all cards ready for the browser.
+  ///
+  /// Slow: it runs beside the event loop.
+  case prepareBrowser(BrowserPreparation)
   /// Go to another screen.
   case navigate(Route)
   /// Go to a tab, as its key does.

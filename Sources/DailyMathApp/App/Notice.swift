@@ -61,6 +61,9 @@ package enum Notice: Equatable, Sendable {
   /// The mouse is left to the terminal, so that text can be selected.
   case mouseOff
 
+  /// The browser tells of something.
+  case browser(BrowserNotice)
+
   /// What was in hand when the account was deleted in another window, and cannot be saved any more.
   package enum LostWork: Equatable, Sendable {
     /// An answer that was given.

@@ -86,6 +86,10 @@ enum NoticeText {
     case .accountDeleted: MessageLine(.success, texts.profile.deleted)
     case .accountGone(let lost): MessageLine(.error, texts.profile.gone(losing: lost))
     case .reminder(let cards): MessageLine(.information, texts.profile.reminds(cards))
+    case .browser(let notice):
+      MessageLine(
+        notice.isDeed ? .success : .information,
+        texts.browser.sentence(for: notice, texts.common))
     case .mouseOn: MessageLine(.information, texts.appearance.mouseOn)
     case .mouseOff: MessageLine(.information, texts.appearance.mouseOff)
     }

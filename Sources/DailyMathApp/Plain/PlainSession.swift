@@ -149,7 +149,8 @@ extension Screen {
     case .quiz(let quiz): quiz.notice
     case .cardEditor(let editor): editor.notice
     case .profile(let profile): profile.notice
-    case .browser, .decks: nil
+    case .browser(let browser): browser.notice
+    case .decks: nil
     case .splash, .login, .register, .forgotPassword, .recoveryCodes: nil
     }
   }

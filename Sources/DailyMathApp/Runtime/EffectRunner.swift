@@ -108,6 +108,9 @@ package final class EffectRunner {
     case .prepareSearch(let preparation):
       begin { .screen(.today(preparation.outcome)) }
       return nil
+    case .prepareBrowser(let preparation):
+      begin { .screen(.browser(preparation.outcome)) }
+      return nil
     case .navigate, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse,
       .suspend, .quit:
       return nil

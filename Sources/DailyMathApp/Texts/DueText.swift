@@ -39,6 +39,17 @@ enum DueText {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
+  /// `14 dic 2026`.
+  static func spanishDate(_ day: StudyDay) -> String { fullDate(day, months: spanishMonths) }
+
+  /// `14 Dec 2026`.
+  static func englishDate(_ day: StudyDay) -> String { fullDate(day, months: englishMonths) }
+
+  private static func fullDate(_ day: StudyDay, months: [String]) -> String {
+    let (year, month, date) = day.date
+    return "\(date) \(months[month - 1]) \(year)"
+  }
+
   /// The date, with its year where the same day and month of another year could be meant.
   private static func date(_ due: StudyDay, today: StudyDay, months: [String]) -> String {
     let (year, month, day) = due.date

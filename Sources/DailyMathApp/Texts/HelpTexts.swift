@@ -23,6 +23,15 @@ package struct HelpTexts: Sendable {
           .init("6  x", "Perfil; cerrar sesión"), .init("a  q", "apariencia; salir"),
         ]),
       HelpKeys(
+        "Explorar",
+        [
+          .init("/", "buscar: tag: mazo: es:"), .init("Espacio  V", "elegir una, todas"),
+          .init("Enter  i", "abrir; ver entera"), .init("o O", "otro orden; al revés"),
+          .init("s m b", "suspender, marcar, aplazar"), .init("g t T", "mover; etiqueta sí, no"),
+          .init("r d p", "otro día, eliminar, practicar"), .init("u", "deshacer lo último"),
+          .init("Enter  x", "en es:eliminada: traer, vaciar"), .init("D", "mazos"),
+        ]),
+      HelpKeys(
         "Quiz",
         [
           .init("1 2 3 4", "responder con esa opción"), .init("↑ ↓  Enter", "elegir y responder"),
@@ -50,7 +59,7 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "En todas partes",
         [
-          .init("Alt-1, 6", "ir a Hoy, a Perfil"), .init("F1 F2", "ayuda; cambiar a inglés"),
+          .init("Alt-1 2 6", "ir a una pestaña"), .init("F1 F2", "ayuda; cambiar a inglés"),
           .init("F3 F4", "crear o recuperar cuenta"), .init("F5 F6", "apariencia; ratón o no"),
           .init("Ctrl-R, G", "ver o proponer clave"),
           .init("Ctrl-L Z C", "redibujar, pausar, salir"),
@@ -69,6 +78,15 @@ package struct HelpTexts: Sendable {
           .init("u", "take back the last one"), .init("p  h", "practise; catch up"),
           .init("m l t f", "go on when you are done"), .init("2  g", "Browse; decks"),
           .init("6  x", "Profile; sign out"), .init("a  q", "appearance; quit"),
+        ]),
+      HelpKeys(
+        "Browse",
+        [
+          .init("/", "search: tag: deck: is:"), .init("Space  V", "choose one, all"),
+          .init("Enter  i", "open; show all of it"), .init("o O", "another order; reverse"),
+          .init("s m b", "suspend, mark, bury"), .init("g t T", "move; tag, untag"),
+          .init("r d p", "reschedule, delete, practise"), .init("u", "undo the last change"),
+          .init("Enter  x", "in is:deleted: restore, empty"), .init("D", "decks"),
         ]),
       HelpKeys(
         "Quiz",
@@ -98,7 +116,7 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Everywhere",
         [
-          .init("Alt-1, 6", "go to Today, to Profile"), .init("F1 F2", "help; change to Spanish"),
+          .init("Alt-1 2 6", "go to a tab"), .init("F1 F2", "help; change to Spanish"),
           .init("F3 F4", "make or recover account"), .init("F5 F6", "appearance; mouse or not"),
           .init("Ctrl-R, G", "show or propose password"),
           .init("Ctrl-L Z C", "redraw, suspend, quit"),

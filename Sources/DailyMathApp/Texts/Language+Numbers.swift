@@ -13,4 +13,11 @@ extension Language {
     }
     return value < 0 ? "−" + text : text
   }
+
+  /// A number of hundredths that is not negative, with both decimals: `2,50` in Spanish, `2.50` in English.
+  package func decimal(hundredths value: Int) -> String {
+    let decimals = value % 100
+    return number(value / 100) + (self == .spanish ? "," : ".")
+      + (decimals < 10 ? "0" : "") + String(decimals)
+  }
 }

@@ -35,6 +35,8 @@ package final class Texts: Sendable {
   package let backlog: BacklogTexts
   /// The sentences of the quiz and of its end.
   package let quiz: QuizTexts
+  /// The sentences of the browser of all cards.
+  package let browser: BrowserTexts
   /// The sentences of the form of a card.
   package let cardEditor: CardEditorTexts
   /// The keys and their meanings.
@@ -54,9 +56,11 @@ package final class Texts: Sendable {
   init(
     common: CommonTexts, login: LoginTexts, register: RegisterTexts, password: PasswordTexts,
     waiting: WaitingTexts, recoveryCodes: RecoveryCodesTexts, forgotPassword: ForgotPasswordTexts,
-    recoveryMail: RecoveryMailTexts, profile: ProfileTexts, today: TodayTexts, quiz: QuizTexts,
-    cardEditor: CardEditorTexts, help: HelpTexts, appearance: AppearanceTexts, faults: FaultTexts,
-    plain: PlainTexts, commandLine: CommandLineTexts, prompt: PromptTexts
+    recoveryMail: RecoveryMailTexts, profile: ProfileTexts, today: TodayTexts,
+    ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
+    browser: BrowserTexts, cardEditor: CardEditorTexts, help: HelpTexts,
+    appearance: AppearanceTexts, faults: FaultTexts, plain: PlainTexts,
+    commandLine: CommandLineTexts, prompt: PromptTexts
   ) {
     self.common = common
     self.login = login
@@ -68,7 +72,11 @@ package final class Texts: Sendable {
     self.recoveryMail = recoveryMail
     self.profile = profile
     self.today = today
+    self.ahead = ahead
+    self.practice = practice
+    self.backlog = backlog
     self.quiz = quiz
+    self.browser = browser
     self.cardEditor = cardEditor
     self.help = help
     self.appearance = appearance

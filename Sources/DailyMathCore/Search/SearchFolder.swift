@@ -15,6 +15,17 @@ public struct SearchFolder: Sendable {
     return SearchText(folded: folded)
   }
 
+  /// Folds texts into one in which nothing is found across two of them.
+  mutating func fold(parts: [String]) -> SearchText {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 1 })
+    for part in parts {
+      fold(part, into: &folded)
+      folded.append(SearchTexts.end)
+    }
+    return SearchText(folded: folded)
+  }
+
   /// Folds `text` and adds it to `folded`.
   mutating func fold(_ text: String, into folded: inout [UInt8]) {
     for scalar in text.unicodeScalars {

@@ -1,6 +1,7 @@
 /// A text made ready to be searched without regard to case, accents and the width of letters.
 public struct SearchText: Hashable, Sendable {
-  private let folded: [UInt8]
+  /// The bytes of UTF-8 that are searched.
+  let folded: [UInt8]
 
   /// Takes bytes that are folded already.
   init(folded: [UInt8]) {
@@ -36,5 +37,30 @@ public struct SearchText: Hashable, Sendable {
       place += 1
     }
     return false
+  }
+}
+
+extension SearchText {
+  /// Tells whether the text begins with `start`; every text begins with the empty one.
+  func hasPrefix(_ start: SearchText) -> Bool {
+    folded.starts(with: start.folded)
+  }
+
+  /// Tells whether `start` stands at the beginning of the text or of a word in it.
+  func hasWord(beginningWith start: SearchText) -> Bool {
+    let space = UInt8(ascii: " ")
+    return folded.indices.contains { place in
+      (place == 0 || folded[place - 1] == space) && folded[place...].starts(with: start.folded)
+    }
+  }
+
+  /// Tells whether the text comes before `other` in a list; the first part decides before any further one.
+  func precedes(_ other: SearchText) -> Bool {
+    let (left, right) = (folded.span, other.folded.span)
+    for place in 0..<min(left.count, right.count) where left[place] != right[place] {
+      // The byte between two parts, 0xFF, becomes 0 and so comes before every letter.
+      return left[place] &+ 1 < right[place] &+ 1
+    }
+    return left.count < right.count
   }
 }

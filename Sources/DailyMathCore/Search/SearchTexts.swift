@@ -3,7 +3,7 @@
 /// Texts of one group share what every text of the group is found by, such as the name of a category.
 public struct SearchTexts: Hashable, Sendable {
   /// A byte that is in no text, since UTF-8 does not have it; it keeps a word from being found across two parts.
-  private static let end: UInt8 = 0xFF
+  static let end: UInt8 = 0xFF
 
   private var bytes: [UInt8] = []
   private var ends: [Int32] = []

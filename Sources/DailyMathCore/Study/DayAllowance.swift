@@ -23,9 +23,9 @@ struct DayAllowance: Hashable {
     total = Rest(
       new: max(0, state.settings.newCardsPerDay - tally.introduced),
       reviews: max(0, state.settings.reviewsPerDay - tally.reviewed))
-    for (deck, limits) in state.deckLimitValues where limits.value != DeckLimits() {
+    for (deck, limits) in state.limitedDecks {
       decks[deck] = Rest(
-        new: limits.value.newCardsPerDay ?? .max, reviews: limits.value.reviewsPerDay ?? .max)
+        new: limits.newCardsPerDay ?? .max, reviews: limits.reviewsPerDay ?? .max)
     }
     if !decks.isEmpty { takeWhatWasAnswered(in: state, on: day) }
   }

@@ -54,6 +54,9 @@ struct AppScene {
     for case .prepareSearch(let preparation) in effects {
       act(.screen(.today(preparation.outcome)))
     }
+    for case .prepareBrowser(let preparation) in effects {
+      act(.screen(.browser(preparation.outcome)))
+    }
     return effects
   }
 
@@ -71,6 +74,11 @@ struct AppScene {
   /// The quiz; `nil` on another screen.
   var quiz: QuizScreen.State? {
     if case .quiz(let quiz) = state.screen { quiz } else { nil }
+  }
+
+  /// The browser; `nil` on another screen.
+  var browser: BrowserScreen.State? {
+    if case .browser(let browser) = state.screen { browser } else { nil }
   }
 
   /// The editor; `nil` on another screen.

@@ -15,7 +15,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   static let all =
     signedOut + recovery + registration + codes + today + studying + quiz + quizKinds + editor
-    + profile
+    + profile + browser
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },

@@ -25,6 +25,7 @@ extension ProfileScreen {
     case (.enter, []), (.character(" "), []): return .chosen(state.item)
     case (.escape, []): return .todayChosen
     case (.character("1"), []): return .tabChosen(1)
+    case (.character("2"), []): return .tabChosen(2)
     case (.character("a"), []): return .appearanceChosen
     case (.character("?"), []): return .helpChosen
     case (.character("q"), []): return .quitChosen

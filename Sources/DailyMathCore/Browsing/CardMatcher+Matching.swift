@@ -1,0 +1,105 @@
+extension CardMatcher {
+  /// Those of `candidates` that a query lets through on `day`, in the order in which they stand there.
+  ///
+  /// A query of the trash finds nothing among other cards, and any other query nothing in the trash, but for one without
+  /// terms, which lets everything through.
+  public func indices(
+    matching query: CardQuery, on day: StudyDay, among candidates: [Int32]
+  ) -> [Int32] {
+    let tests = query.terms.map { Test($0, in: self) }.sorted { $0.isQuick && !$1.isQuick }
+    return tests.reduce(candidates) { found, test in
+      found.filter { test.holds(for: entries[Int($0)], on: day, isInTrash: isOfTrash) }
+    }
+  }
+
+  /// A term made ready to be asked of many cards: what depends on a deck or on tags alone is found out once.
+  private struct Test {
+    private enum Question {
+      case text(SearchText, homes: [Bool], tags: [Bool])
+      case home([Bool])
+      case tags([Bool])
+      case state(CardQuery.State)
+      case number(CardQuery.Quantity, CardQuery.Comparison, Int)
+    }
+
+    private let question: Question
+    private let isNegated: Bool
+
+    init(_ term: CardQuery.Term, in matcher: CardMatcher) {
+      isNegated = term.isNegated
+      switch term.condition {
+      case .text(let text):
+        let part = SearchText(text)
+        question = .text(
+          part, homes: matcher.homes.map { $0.all.contains(part) },
+          tags: matcher.tagSets.map { $0.contains { $0.contains(part) } })
+      case .deck(let name, let isExact):
+        let name = SearchText(name)
+        question = .home(
+          matcher.homes.map { $0.deck.contains { $0.isNamed(name, isExact: isExact) } })
+      case .tag(let name, let isExact):
+        let name = SearchText(name)
+        question = .tags(
+          matcher.tagSets.map { $0.contains { $0.isNamed(name, isExact: isExact) } })
+      case .state(let state): question = .state(state)
+      case .number(let quantity, let comparison, let value):
+        question = .number(quantity, comparison, value)
+      }
+    }
+
+    /// Whether no text is gone through, so that it is asked first.
+    var isQuick: Bool {
+      if case .text = question { false } else { true }
+    }
+
+    func holds(for entry: Entry, on day: StudyDay, isInTrash: Bool) -> Bool {
+      let holds =
+        switch question {
+        case .text(let part, let homes, let tags):
+          homes[Int(entry.home)] || tags[Int(entry.tags)] || entry.text.contains(part)
+        case .home(let homes): homes[Int(entry.home)]
+        case .tags(let tags): tags[Int(entry.tags)]
+        case .state(let state): isInTrash ? state == .deleted : entry.facts.isIn(state, on: day)
+        case .number(let quantity, let comparison, let value):
+          !isInTrash
+            && (entry.facts.value(of: quantity, on: day).map { comparison.holds($0, value) }
+              ?? false)
+        }
+      return holds != isNegated
+    }
+  }
+}
+
+extension CardMatcher.Facts {
+  /// Whether a card that is not deleted is in that state on `day`.
+  fileprivate func isIn(_ state: CardQuery.State, on day: StudyDay) -> Bool {
+    switch state {
+    case .due:
+      !isSuspended && buriedDay != day
+        && (schedule.map { $0.isDue(on: day) || repeatDay == day } ?? false)
+    case .new: schedule == nil
+    case .suspended: isSuspended
+    case .leech: (schedule?.lapses ?? 0) >= Flashcard.leechLapses
+    case .marked: isMarked
+    case .buried: buriedDay == day
+    case .deleted: false
+    }
+  }
+
+  /// A quantity in ten-thousandths; `nil` where a new card has none.
+  fileprivate func value(of quantity: CardQuery.Quantity, on day: StudyDay) -> Int? {
+    switch quantity {
+    case .ease: schedule.map { $0.ease.hundredths * 100 }
+    case .interval: schedule.map { $0.interval.days * 10_000 }
+    case .lapses: (schedule?.lapses ?? 0) * 10_000
+    case .due: schedule.map { day.days(until: $0.due) * 10_000 }
+    }
+  }
+}
+
+extension SearchText {
+  /// Whether this is a name that is meant by `name`: the same, or one in which a word begins so.
+  fileprivate func isNamed(_ name: SearchText, isExact: Bool) -> Bool {
+    isExact ? self == name : hasWord(beginningWith: name)
+  }
+}

@@ -1,0 +1,256 @@
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@testable import DailyMathApp
+
+@Suite("The browser: finding, sorting and choosing cards")
+struct BrowserScreenTests {
+  private static let all = ["d/dx sen(x)", "∫ x cos(x) dx", "lim", "det", "P(A ∩ B)"]
+
+  @Test("all cards are listed by the day on which they come, new ones last")
+  func list() {
+    let scene = AppScene.browser()
+    // sen was due today, the suspended integral 2 days ago, lim tomorrow or later.
+    #expect(scene.foundCards == ["∫ x cos(x) dx", "d/dx sen(x)", "lim", "det", "P(A ∩ B)"])
+    #expect(scene.browser?.cardAtHand == CardID("∫ x cos(x) dx"))
+  }
+
+  @Test("the tab is reached by its key from the day and the profile, and by Alt from both")
+  func tabs() {
+    for keys in [
+      [KeyPress.character("2")], [.character("2", .alt)], [.character("6"), .character("2")],
+    ] {
+      var scene = AppScene(Learner.browsed())
+      for key in keys { scene.press(key) }
+      #expect(scene.browser != nil)
+      scene.press(.character("1"))
+      #expect(scene.today != nil)
+    }
+  }
+
+  @Test("what is typed chooses the rows, letter by letter, and keeps the card at hand")
+  func typing() {
+    var scene = AppScene.browser()
+    scene.press(.character("j"), .character("/"))
+    scene.type("SEN")
+    #expect(scene.foundCards == ["d/dx sen(x)"])
+    #expect(scene.browser?.cardAtHand == CardID("d/dx sen(x)"))
+    scene.press(KeyPress(.backspace), KeyPress(.backspace), KeyPress(.backspace))
+    #expect(scene.foundCards.count == 5)
+    #expect(scene.browser?.cardAtHand == CardID("d/dx sen(x)"))
+  }
+
+  @Test(
+    "states are found",
+    arguments: [
+      ("is:due", ["d/dx sen(x)"]), ("is:new", ["det", "P(A ∩ B)"]), ("is:leech", ["lim"]),
+      ("is:suspended", ["∫ x cos(x) dx"]), ("is:marked", ["d/dx sen(x)"]),
+      ("is:deleted", ["vieja"]), ("mazo:\"parcial 2\"", ["det"]), ("tag:matri", ["det"]),
+      ("differential", ["d/dx sen(x)", "lim"]),
+    ])
+  func states(query: String, cards: [String]) {
+    var scene = AppScene.browser()
+    scene.search(query)
+    #expect(scene.foundCards == cards)
+  }
+
+  @Test("while a query cannot be understood, what was found last stays, and the fault is said")
+  func fault() {
+    var scene = AppScene.browser()
+    scene.press(.character("/"))
+    scene.type("is:new")
+    scene.type(" is:")
+    #expect(scene.foundCards == ["det", "P(A ∩ B)"])
+    #expect(scene.screenText.contains("✗ Después de «is:» falta qué buscar."))
+    scene.type("marked")
+    #expect(scene.foundCards == [])
+    #expect(!scene.screenText.contains("✗"))
+  }
+
+  @Test("a paste goes into the field with the focus, and nowhere without one")
+  func paste() {
+    var scene = AppScene.browser()
+    scene.act(.paste("is:new"))
+    #expect(scene.foundCards.count == 5)
+    scene.press(.character("/"))
+    scene.act(.paste("is:new\n"))
+    #expect(scene.foundCards == ["det", "P(A ∩ B)"])
+    scene.press(.enter, .character("t"))
+    scene.act(.paste("final"))
+    scene.save(.key(.enter))
+    #expect(scene.library.content(of: CardID("det"))?.tags.last == "final")
+  }
+
+  @Test("Esc lets go of what was chosen, then of the query, then of the card below, then leaves")
+  func escape() {
+    var scene = AppScene.browser()
+    scene.search("is:new")
+    scene.press(.character("i"), .character("v"))
+    scene.press(.escape)
+    #expect(scene.browser?.chosen == [])
+    #expect(scene.foundCards.count == 2)
+    scene.press(.escape)
+    #expect(scene.foundCards.count == 5)
+    #expect(scene.browser?.isPreviewOpen == true)
+    scene.press(.escape)
+    #expect(scene.browser?.isPreviewOpen == false)
+    scene.press(.escape)
+    #expect(scene.today != nil)
+    // As it was left.
+    scene.press(.character("2"))
+    #expect(scene.browser?.sorting == CardSorting())
+  }
+
+  @Test("rows are chosen one by one, on the way with Shift, and all at once")
+  func choosing() {
+    var scene = AppScene.browser()
+    scene.press(.character(" "), .character("j"), .character("v"))
+    #expect(scene.browser?.targets == [CardID("∫ x cos(x) dx"), CardID("lim")])
+    scene.press(.character("V"))
+    #expect(scene.browser?.chosen.count == 5)
+    scene.press(.character("a", .control))
+    #expect(scene.browser?.chosen == [])
+    scene.press(KeyPress(.home), KeyPress(.down, .shift), KeyPress(.down, .shift))
+    #expect(scene.browser?.chosen.count == 3)
+  }
+
+  @Test("chosen cards that a query hides stay chosen and are counted")
+  func hidden() {
+    var scene = AppScene.browser()
+    scene.press(.character("v"))
+    scene.search("is:new")
+    #expect(scene.screenText.contains("1 elegida, 1 fuera de la lista"))
+    #expect(scene.browser?.targets == [CardID("∫ x cos(x) dx")])
+  }
+
+  @Test("the order is changed by keys and by clicks on headings, and the card at hand stays")
+  func sorting() throws {
+    var scene = AppScene.browser()
+    scene.press(.character("O"))
+    #expect(scene.foundCards == ["lim", "d/dx sen(x)", "∫ x cos(x) dx", "P(A ∩ B)", "det"])
+    #expect(scene.browser?.cardAtHand == CardID("∫ x cos(x) dx"))
+    scene.press(.character("o"))
+    #expect(scene.browser?.sorting == CardSorting(.created))
+    let heading = try #require(place(of: "Pregunta", in: scene))
+    scene.act(.clicked(try #require(scene.frame().action(at: heading))))
+    #expect(scene.foundCards == ["d/dx sen(x)", "det", "lim", "P(A ∩ B)", "∫ x cos(x) dx"])
+    scene.act(.clicked(try #require(scene.frame().action(at: heading))))
+    #expect(scene.foundCards.first == "∫ x cos(x) dx")
+  }
+
+  @Test("a click takes a card to hand, another opens it, and one on its sign chooses it")
+  func clicks() throws {
+    var scene = AppScene.browser()
+    let place = try #require(place(of: "lim", in: scene))
+    let click = try #require(scene.frame().action(at: place))
+    scene.act(.clicked(click))
+    #expect(scene.browser?.cardAtHand == CardID("lim"))
+    let sign = try #require(
+      scene.frame().action(at: Position(column: place.column - 2, row: place.row)))
+    scene.act(.clicked(sign))
+    #expect(scene.browser?.chosen == [CardID("lim")])
+    scene.act(.clicked(click))
+    #expect(scene.editor?.card == CardID("lim"))
+  }
+
+  @Test("the editor leads back to the browser, saved or not, with its card at hand")
+  func editor() {
+    var scene = AppScene.browser()
+    scene.search("is:new")
+    scene.press(.enter)
+    #expect(scene.editor?.card == CardID("det"))
+    scene.press(.escape)
+    #expect(scene.foundCards == ["det", "P(A ∩ B)"])
+    scene.press(.character("j"), .character("e"))
+    scene.type("!")
+    scene.save(.key(.character("s", .control)))
+    #expect(scene.browser?.cardAtHand == CardID("P(A ∩ B)"))
+    #expect(scene.library.content(of: CardID("P(A ∩ B)"))?.prompt.hasSuffix("!") == true)
+    // From the day's screen the editor leads there.
+    scene.press(.character("1"), .character("n"), .escape)
+    #expect(scene.today != nil)
+  }
+
+  @Test("a card that another window deletes leaves the list, the choice and the dialog")
+  func deletedElsewhere() {
+    var scene = AppScene.browser()
+    scene.press(.character("v"), .character("d"))
+    let event = Event(
+      position: EventPosition(
+        order: 900, identity: EventIdentity(device: DeviceID("other"), number: 1)),
+      moment: scene.stamp.moment, payload: .cardDelete(CardID("∫ x cos(x) dx")))
+    scene.act(.eventsArrived([event]))
+    #expect(scene.browser?.dialog == nil)
+    #expect(scene.browser?.chosen == [])
+    #expect(scene.foundCards.first == "d/dx sen(x)")
+  }
+
+  @Test("cards that change elsewhere while another screen is there are right on coming back")
+  func changedMeanwhile() {
+    var scene = AppScene.browser()
+    scene.press(.character("j"), .character("1"))
+    let event = Event(
+      position: EventPosition(
+        order: 900, identity: EventIdentity(device: DeviceID("other"), number: 1)),
+      moment: scene.stamp.moment, payload: .cardDelete(CardID("∫ x cos(x) dx")))
+    scene.act(.eventsArrived([event]))
+    scene.press(.character("2"))
+    #expect(scene.foundCards == ["d/dx sen(x)", "lim", "det", "P(A ∩ B)"])
+    #expect(scene.browser?.cardAtHand == CardID("d/dx sen(x)"))
+  }
+
+  @Test("at the rollover, what is due is due")
+  func rollover() {
+    var scene = AppScene.browser()
+    scene.search("is:due")
+    #expect(scene.foundCards == ["d/dx sen(x)"])
+    scene.stamp = .at(20_000, day: 20)
+    scene.act(.ticked)
+    scene.press(.character("j"))
+    #expect(scene.foundCards == ["d/dx sen(x)", "lim"])
+  }
+
+  @Test("ten thousand cards are made ready beside the loop, and what is typed meanwhile waits")
+  func many() {
+    var learner = Learner()
+    for index in 0..<BrowserPreparation.fewCards + 1 { learner.put("c\(index)") }
+    var state = AppScene(learner).state
+    let effects = AppReducer.reduce(&state, .key(.character("2")), at: .at(10_000))
+    guard case .prepareBrowser(let preparation)? = effects.first else {
+      Issue.record("nothing is made ready")
+      return
+    }
+    for key in ["/", "c", "4", "0"] {
+      _ = AppReducer.reduce(&state, .key(.character(Character(key))), at: .at(10_000))
+    }
+    guard case .browser(let waiting) = state.screen else { return }
+    #expect(waiting.found.isEmpty)
+    _ = AppReducer.reduce(&state, .screen(.browser(preparation.outcome)), at: .at(10_000))
+    guard case .browser(let ready) = state.screen else { return }
+    #expect(ready.found.count == 2)
+  }
+
+  @Test("the browser opens with the query that led there")
+  func query() {
+    var scene = AppScene.browser()
+    scene.press(.character("V"))
+    var state = scene.state
+    let context = AppReducer.makeContext(in: &state)
+    let opened = BrowserScreen.State(
+      after: scene.browser, query: "deck:\"Parcial 2\"", context: context)
+    #expect(opened.found.count == 1)
+    #expect(opened.chosen.isEmpty)
+  }
+
+  private func place(of text: String, in scene: AppScene) -> Position? {
+    let frame = scene.frame()
+    for row in 0..<frame.size.rows {
+      for column in 0..<frame.size.columns
+      where frame.canvas.text(row: row).dropFirst(column).hasPrefix(text) {
+        return Position(column: column, row: row)
+      }
+    }
+    return nil
+  }
+}
