@@ -15,6 +15,7 @@ extension AppReducer {
     switch screen {
     case .quiz(let quiz) where quiz.phase.holdsAnswer: .answer
     case .cardEditor(let editor) where editor.hasChanges: .text
+    case .decks(let decks) where decks.isTyping: .text
     case .profile(let profile) where profile.holdsText: .text
     default: nil
     }
@@ -25,6 +26,9 @@ extension AppReducer {
     state.accountCount = state.accountCount.map { max(0, $0 - 1) }
     state.signedIn = nil
     state.lastToday = nil
+    state.lastBrowser = nil
+    state.pausedQuiz = nil
+    state.origin = nil
     state.registrationDraft = nil
     state.help = nil
     state.appearanceMenu = nil

@@ -20,6 +20,9 @@ extension AppReducer {
     case .today(let today) where today.question == nil:
       let key = KeyPress(rows > 0 ? .down : .up)
       return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .today(.keyMoved(key))) }
+    case .decks(let decks) where !decks.isTyping:
+      let key = KeyPress(rows > 0 ? .down : .up)
+      return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .decks(.keyMoved(key))) }
     case .quiz: return reduceScreen(&state, .quiz(.scrolled(by: rows)))
     case .profile(let profile)
     where profile.dialog == nil && profile.entry == nil && !profile.isAskingToSignOut:

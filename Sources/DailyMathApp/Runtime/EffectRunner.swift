@@ -108,7 +108,8 @@ package final class EffectRunner {
     case .prepareSearch(let preparation):
       begin { .screen(.today(preparation.outcome)) }
       return nil
-    case .navigate, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse,
+    case .navigate, .goBack, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance,
+      .setMouse,
       .suspend, .quit:
       return nil
     }

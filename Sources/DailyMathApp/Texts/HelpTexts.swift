@@ -34,14 +34,20 @@ package struct HelpTexts: Sendable {
         "Escribir una tarjeta",
         [
           .init("Tab ↑ ↓", "cambiar de campo"), .init("Enter", "seguir, o línea nueva"),
-          .init("← →", "recorrer las categorías"),
+          .init("← →", "tipo, categoría, mazo…"), .init("{{ }}", "un hueco en el texto"),
           .init("Ctrl-S Esc", "guardar; volver"),
+        ]),
+      HelpKeys(
+        "Mazos",
+        [
+          .init("↑ ↓  ← →", "elegir mazo y límite"), .init("0-9  Supr", "poner o quitar el límite"),
+          .init("Enter", "ver sus tarjetas"), .init("p  r", "practicar; renombrar"),
         ]),
       HelpKeys(
         "Perfil",
         [
           .init("← → Enter", "cambiar, escribir, abrir"), .init("Supr", "quitar el recordatorio"),
-          .init("itm hfr", "los ajustes, en su orden"),
+          .init("itmhflvrz", "los ajustes, en su orden"),
           .init("nuep cs", "cambiar datos, exportar"),
           .init("x  d", "cerrar sesión; eliminar"),
         ]),
@@ -80,14 +86,20 @@ package struct HelpTexts: Sendable {
         "Writing a card",
         [
           .init("Tab ↑ ↓", "change field"), .init("Enter", "next field, or new line"),
-          .init("← →", "go through categories"),
+          .init("← →", "type, category, deck…"), .init("{{ }}", "a gap in the text"),
           .init("Ctrl-S Esc", "save; back"),
+        ]),
+      HelpKeys(
+        "Decks",
+        [
+          .init("↑ ↓  ← →", "choose deck and limit"), .init("0-9  Delete", "set or clear a limit"),
+          .init("Enter", "see its cards"), .init("p  r", "practise; rename"),
         ]),
       HelpKeys(
         "Profile",
         [
           .init("← → Enter", "change, type, open"), .init("Delete", "no reminder any more"),
-          .init("itm hfr", "the settings, in order"),
+          .init("itmhflvrz", "the settings, in order"),
           .init("nuep cs", "change details, export"),
           .init("x  d", "sign out; delete account"),
         ]),

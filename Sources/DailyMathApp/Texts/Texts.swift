@@ -28,6 +28,8 @@ package struct Texts: Sendable {
   package let quiz: QuizTexts
   /// The sentences of the form of a card.
   package let cardEditor: CardEditorTexts
+  /// The sentences of the list of decks.
+  package let decks: DecksTexts
   /// The keys and their meanings.
   package let help: HelpTexts
   /// The choices of how the program looks.

@@ -13,7 +13,9 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = signedOut + recovery + registration + codes + today + quiz + editor + profile
+  static let all =
+    signedOut + recovery + registration + codes + today + quiz + editor + cardTypes + decks
+    + profile
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },
@@ -183,7 +185,8 @@ struct Picture: Sendable, CustomTestStringConvertible {
     },
     Picture("CardEditor-category") { size, language in
       var scene = AppScene.midTerm(size, language)
-      scene.press(.character("e"), .backTab, .backTab, .backTab)
+      scene.press(.character("e"))
+      for _ in 1...6 { scene.press(.backTab) }
       return scene
     },
     Picture("CardEditor-lines") { size, language in
