@@ -130,6 +130,19 @@ package struct CardEditorTexts: Sendable {
       case .empty(.distractor): "Escribe una opción incorrecta."
       case .empty(.category): "Elige o escribe una categoría."
       case .empty(.note): "Escribe la explicación."
+      case .empty(.alternatives): "Escribe otra respuesta."
+      case .empty(.deck): "Escribe el nombre del mazo."
+      case .empty(.tags): "Escribe una etiqueta."
+      case .tooLong(.deck): "El nombre es demasiado largo. Caben unas 100 letras."
+      case .tooLong(.tags): "Una etiqueta es demasiado larga. Caben unas 100 letras."
+      case .tooMany: "Son demasiadas. Caben \(CardContent.mostListed)."
+      case .sameMeaning(.alternatives, as: .distractor(let index)):
+        "Una de ellas significa lo mismo que la opción incorrecta \(index + 1). Cambia una de las dos."
+      case .cloze(.noGap): "Marca al menos un hueco así: {{respuesta}}."
+      case .cloze(.tooManyGaps): "Tiene demasiados huecos. Caben \(CardForm.mostGaps)."
+      case .cloze(.emptyGap): "Un hueco está vacío. Escribe la respuesta entre las llaves."
+      case .cloze(.unclosed): "Falta cerrar un hueco. Escribe }} donde termina."
+      case .cloze(.unopened): "Sobra }}, o falta {{ donde empieza el hueco."
       case .tooLong:
         "Es demasiado largo. Caben unas 8.000 letras."
       case .sameMeaning(_, as: .answer):
@@ -182,6 +195,19 @@ package struct CardEditorTexts: Sendable {
       case .empty(.distractor): "Write a wrong option."
       case .empty(.category): "Choose or write a category."
       case .empty(.note): "Write the explanation."
+      case .empty(.alternatives): "Write another answer."
+      case .empty(.deck): "Write the deck’s name."
+      case .empty(.tags): "Write a tag."
+      case .tooLong(.deck): "The name is too long. Some 100 letters fit."
+      case .tooLong(.tags): "A tag is too long. Some 100 letters fit."
+      case .tooMany: "They are too many. \(CardContent.mostListed) fit."
+      case .sameMeaning(.alternatives, as: .distractor(let index)):
+        "One of them means the same as wrong option \(index + 1). Change one of the two."
+      case .cloze(.noGap): "Mark at least one gap like this: {{answer}}."
+      case .cloze(.tooManyGaps): "It has too many gaps. \(CardForm.mostGaps) fit."
+      case .cloze(.emptyGap): "A gap is empty. Write the answer between the braces."
+      case .cloze(.unclosed): "A gap is not closed. Write }} where it ends."
+      case .cloze(.unopened): "There is a }} too many, or a {{ is missing where the gap begins."
       case .tooLong:
         "It is too long. Some 8,000 letters fit."
       case .sameMeaning(_, as: .answer):

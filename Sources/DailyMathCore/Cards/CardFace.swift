@@ -22,13 +22,26 @@ public struct CardFace: Hashable, Sendable {
 
 extension CardContent {
   /// What the card asks.
+  ///
+  /// Other right answers and wrong ones belong to the question that was written: the way back of a pair has none, and a
+  /// text with gaps has them only where there is but one gap.
   public var face: CardFace {
     switch form {
     case .basic, .forward:
       CardFace(
         prompt: prompt, answer: answer, alternatives: alternatives, distractors: distractors)
     case .backward: CardFace(prompt: answer, answer: prompt)
-    case .cloze(let gap): ClozeText(prompt).face(ofGap: gap)
+    case .cloze(let gap): clozeFace(ofGap: gap)
     }
+  }
+
+  private func clozeFace(ofGap gap: Int) -> CardFace {
+    let text = ClozeText(prompt)
+    var face = text.face(ofGap: gap)
+    if text.gapCount == 1, gap == 1 {
+      face.alternatives = alternatives
+      face.distractors = distractors
+    }
+    return face
   }
 }

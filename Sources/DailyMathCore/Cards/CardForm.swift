@@ -18,3 +18,16 @@ public enum CardForm: Hashable, Sendable {
   /// The most gaps that one text makes cards of.
   public static let mostGaps = 64
 }
+
+extension CardContent {
+  /// The forms of all cards that what is written makes, in order; none where it is a text without gaps.
+  ///
+  /// The form of this content decides only of which kind they are.
+  public var siblings: [CardForm] {
+    switch form {
+    case .basic: [.basic]
+    case .forward, .backward: [.forward, .backward]
+    case .cloze: (0..<ClozeText(prompt).gapCount).map { .cloze(gap: $0 + 1) }
+    }
+  }
+}

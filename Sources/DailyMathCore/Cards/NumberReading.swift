@@ -1,133 +1,116 @@
-/// Reads a text that is one number, exactly: a whole number, a decimal, a fraction, a mixed number, a percentage.
+/// Reads a text that is one number, exactly: whole, decimal, repeating, a fraction, a mixed number, a percentage, or with
+/// a power of ten.
+///
+/// Every reading stands in a list, as a mark may have two: an empty list says that the text is no number, and `nil` in it
+/// that the number is too large to be held exactly.
 enum NumberReading {
-  /// An exact fraction in lowest terms with a positive denominator.
-  struct Fraction: Hashable, CustomStringConvertible {
-    /// The part above the line, which carries the sign.
-    let numerator: Int
-    /// The part below the line; 1 or more.
-    let denominator: Int
+  /// No number that anybody types is longer, in bytes.
+  private static let longest = 500
 
-    /// Reduces `numerator` over `denominator`; `nil` where that is no fraction or does not fit.
-    init?(_ numerator: Int, over denominator: Int) {
-      guard denominator != 0, numerator != .min, denominator != .min else { return nil }
-      let divisor = Self.greatestCommonDivisor(abs(numerator), abs(denominator))
-      let sign = denominator < 0 ? -1 : 1
-      self.numerator = sign * (numerator / divisor)
-      self.denominator = sign * (denominator / divisor)
-    }
-
-    /// The fraction as `-3/4`; whole numbers are over 1.
-    var description: String { "\(numerator)/\(denominator)" }
-
-    /// The exact sum; `nil` where it does not fit.
-    func adding(_ other: Fraction) -> Fraction? {
-      guard let left = numerator.exactlyMultiplied(by: other.denominator),
-        let right = other.numerator.exactlyMultiplied(by: denominator),
-        let below = denominator.exactlyMultiplied(by: other.denominator)
-      else { return nil }
-      let (sum, overflow) = left.addingReportingOverflow(right)
-      return overflow ? nil : Fraction(sum, over: below)
-    }
-
-    /// The exact quotient; `nil` where `other` is 0 or the result does not fit.
-    func divided(by other: Fraction) -> Fraction? {
-      guard let above = numerator.exactlyMultiplied(by: other.denominator),
-        let below = denominator.exactlyMultiplied(by: other.numerator)
-      else { return nil }
-      return Fraction(above, over: below)
-    }
-
-    private static func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
-      var (larger, smaller) = (left, right)
-      while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
-      return max(larger, 1)
-    }
-  }
-
-  /// The values that `text` may have; empty where it is no number, or one too large to compare exactly.
+  /// The values that `text` may have in `language`; without one, in any.
   ///
-  /// `text` has its signs and spaces folded already. Either decimal mark is read; a mark that may as well group
-  /// thousands gives both values.
-  static func values(of text: String) -> [Fraction] {
+  /// `text` has its signs and spaces folded already.
+  static func values(of text: String, in language: Language?) -> [ExactFraction?] {
+    guard text.utf8.count <= longest else { return [] }
     var rest = Substring(text)
     let isPercentage = rest.hasSuffix("%")
     if isPercentage { rest = rest.dropLast().trimmingSpaces() }
-    let isNegative = rest.hasPrefix("-")
-    if isNegative || rest.hasPrefix("+") { rest = rest.dropFirst().trimmingSpaces() }
-    let factor = Fraction((isNegative ? -1 : 1) * (isPercentage ? 100 : 1), over: 1)
-    return unsignedValues(of: rest).compactMap { value in
-      guard let factor else { return nil }
-      return isPercentage
-        ? value.divided(by: factor)
-        : Fraction(value.numerator * factor.numerator, over: value.denominator)
+    return signed(rest) { magnitudes(of: $0, in: language) }.map { value in
+      isPercentage ? value.flatMap { ExactFraction(1, over: 100)?.multiplied(by: $0) } : value
     }
   }
 
-  private static func unsignedValues(of text: Substring) -> [Fraction] {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+  /// The values of what follows a sign, with that sign.
+  private static func signed(
+    _ text: Substring, _ read: (Substring) -> [ExactFraction?]
+  ) -> [ExactFraction?] {
+    guard let sign = text.first, sign == "-" || sign == "+" else { return read(text) }
+    let values = read(text.dropFirst().trimmingSpaces())
+    return sign == "-" ? values.map { $0?.negated } : values
+  }
+
+  private static func magnitudes(
+    of text: Substring, in language: Language?
+  ) -> [ExactFraction?] {
+    // A colon divides where somebody types it; as options, odds of 1:2 differ from a probability of 1/2.
+    let parts = text.split(omittingEmptySubsequences: false) { character in
+      character == "/" || (language != nil && character == ":")
+    }
     switch parts.count {
-    case 1: return decimals(parts[0])
+    case 1: return powers(parts[0], in: language) ?? DecimalReading.values(of: text, in: language)
     case 2:
-      let words = parts[0].split(separator: " ")
-      if words.count == 2 {
-        let proper = quotients(words[1], parts[1].trimmingSpaces())
-        return decimals(words[0]).flatMap { whole in proper.compactMap { whole.adding($0) } }
-      }
-      return quotients(parts[0].trimmingSpaces(), parts[1].trimmingSpaces())
+      let mixed = mixed(parts[0].trimmingSpaces(), over: parts[1].trimmingSpaces())
+      return mixed.map { [$0] } ?? quotients(parts[0], parts[1], in: language)
     default: return []
     }
   }
 
-  private static func quotients(_ above: Substring, _ below: Substring) -> [Fraction] {
-    decimals(above).flatMap { numerator in
-      decimals(below).compactMap { numerator.divided(by: $0) }
+  /// A whole number, a space and a proper fraction; `nil` where the text is not that.
+  private static func mixed(_ above: Substring, over below: Substring) -> ExactFraction? {
+    let words = above.split(separator: " ")
+    guard words.count == 2, let whole = digits(words[0]), let part = digits(words[1]),
+      let all = digits(below), part < all, let fraction = ExactFraction(part, over: all)
+    else { return nil }
+    return ExactFraction(whole)?.adding(fraction)
+  }
+
+  private static func quotients(
+    _ above: Substring, _ below: Substring, in language: Language?
+  ) -> [ExactFraction?] {
+    let values = [above, below].map { part in
+      signed(part.trimmingSpaces()) { DecimalReading.values(of: $0, in: language) }
+    }
+    return values[0].flatMap { numerator in
+      values[1].map { denominator in
+        guard let numerator, let denominator else { return nil }
+        return numerator.divided(by: denominator)
+      }
     }
   }
 
-  /// The values of digits with at most one kind of mark used as a decimal mark or to group thousands.
-  private static func decimals(_ text: Substring) -> [Fraction] {
-    let groups = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard groups.joined().allSatisfy({ $0.isASCII && $0.isNumber }), !groups.joined().isEmpty else {
-      return []
+  /// A number times a power of ten, as in `5,1e-2` and `3,67·10^2`; `nil` where the text is not that.
+  private static func powers(_ text: Substring, in language: Language?) -> [ExactFraction?]? {
+    var mantissa: Substring
+    let exponent: Substring
+    if let caret = text.firstIndex(of: "^") {
+      exponent = text[text.index(after: caret)...]
+      mantissa = text[..<caret].trimmingSpaces()
+      guard mantissa.hasSuffix("10") else { return nil }
+      mantissa = mantissa.dropLast(2).trimmingSpaces()
+      if mantissa.isEmpty { return integer(exponent).map { [ExactFraction.powerOfTen($0)] } }
+      guard let sign = mantissa.popLast(), "*xX".contains(sign) else { return nil }
+    } else if let letter = text.firstIndex(where: { $0 == "e" || $0 == "E" }) {
+      exponent = text[text.index(after: letter)...]
+      mantissa = text[..<letter]
+      guard mantissa.last?.isNumber == true, exponent.first != " " else { return nil }
+    } else {
+      return nil
     }
-    guard groups.count > 1 else { return [whole(groups[0])].compactMap(\.self) }
-    let marks = Set(text.filter { $0 == "." || $0 == "," })
-    if groups.count == 2 {
-      let decimal = fraction(whole: groups[0], decimals: groups[1])
-      let mayGroup =
-        groups[1].count == 3 && (1...3).contains(groups[0].count) && groups[0].first != "0"
-      return [decimal, mayGroup ? whole(groups[0] + groups[1]) : nil].compactMap(\.self)
+    guard let power = integer(exponent) else { return nil }
+    return DecimalReading.values(of: mantissa.trimmingSpaces(), in: language).map { value in
+      ExactFraction.powerOfTen(power).flatMap { value?.multiplied(by: $0) }
     }
-    let isGrouped = groups.dropFirst().dropLast().allSatisfy { $0.count == 3 }
-    guard isGrouped, let last = groups.last else { return [] }
-    if marks.count == 1 {
-      return last.count == 3 ? [whole(Substring(groups.joined()))].compactMap(\.self) : []
-    }
-    return [fraction(whole: Substring(groups.dropLast().joined()), decimals: last)]
-      .compactMap(\.self)
   }
 
-  private static func whole(_ digits: Substring) -> Fraction? {
-    Int(digits).flatMap { Fraction($0, over: 1) }
+  /// A whole exponent with its sign, perhaps in parentheses.
+  private static func integer(_ text: Substring) -> Int? {
+    var text = text.trimmingSpaces()
+    if text.hasPrefix("("), text.hasSuffix(")") { text = text.dropFirst().dropLast() }
+    let isNegative = text.hasPrefix("-")
+    if isNegative || text.hasPrefix("+") { text = text.dropFirst() }
+    // A longer one is beyond what is compared exactly in any case.
+    guard text.count <= 5 else { return nil }
+    return digits(text).map { isNegative ? -$0 : $0 }
   }
 
-  private static func fraction(whole: Substring, decimals: Substring) -> Fraction? {
-    guard decimals.count <= 17, let value = Int(whole + decimals) else { return nil }
-    let power = decimals.reduce(1) { power, _ in power * 10 }
-    return Fraction(value, over: power)
-  }
-}
-
-extension Int {
-  /// The product; `nil` where it does not fit.
-  fileprivate func exactlyMultiplied(by other: Int) -> Int? {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? nil : product
+  private static func digits(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
 }
 
 extension Substring {
-  fileprivate func trimmingSpaces() -> Substring {
+  /// The text without spaces at its ends.
+  func trimmingSpaces() -> Substring {
     var result = self
     while result.first == " " { result.removeFirst() }
     while result.last == " " { result.removeLast() }

@@ -18,7 +18,9 @@ public enum EventPayload: Hashable, Sendable {
   case deckLimits(CardDeck, DeckLimits)
   /// `review`: a card was answered.
   case review(Review)
-  /// `undo`: the review `of` the card named is taken back.
+  /// `undo`: what happened under that identity to the card named is taken back.
+  ///
+  /// The limits of a deck can be taken back, too; their undo names a card without a name.
   case undo(of: EventIdentity, card: CardID)
   /// `profile`: the learner's profile is now this.
   case profile(Profile)

@@ -33,7 +33,8 @@ extension AccountState {
     case .reschedule(let id, let due):
       insert(.reschedule(position, on: event.moment.day, due: due), into: id)
     case .deckLimits(let deck, let limits):
-      deckLimitValues[deck, default: LatestValue(DeckLimits())].write(limits, at: position)
+      guard !undone.contains(position.identity) else { return }
+      deckLimitValues[deck, default: WrittenValues()].write(limits, at: position)
     case .review(let review):
       insert(
         .review(ReviewSummary(of: review, at: position, on: event.moment.day)), into: review.card)
@@ -58,7 +59,7 @@ extension AccountState {
       reviewsValue.write(Settings.limited(count), at: position)
     }
     if let usesFuzz = change.usesFuzz { fuzzValue.write(usesFuzz, at: position) }
-    if let backlog = change.backlog { backlogValue.write(backlog, at: position) }
+    if let backlog = change.backlog { backlogValue.write(backlog.limited, at: position) }
     if let theme = change.theme { themeValue.write(theme, at: position) }
     if let motion = change.motion { motionValue.write(motion, at: position) }
     if let characters = change.characters { charactersValue.write(characters, at: position) }
@@ -73,14 +74,15 @@ extension AccountState {
     index.replace(before, by: histories[id]?.entry)
   }
 
-  /// Takes back what happened to a card under `identity`; everything else, an undo among it, stands for good.
+  /// Takes back what happened to a card or to a deck's limits under `identity`; everything else, an undo among it, stands
+  /// for good.
   ///
   /// The card named only says where to look first, so that the outcome does not depend on which of the two arrived first.
   private mutating func takeBack(_ identity: EventIdentity, of card: CardID) {
     guard undone.insert(identity).inserted,
       seen[identity.device]?.contains(identity.number) ?? false
     else { return }
-    if remove(identity, from: card) { return }
+    if remove(identity, from: card) || removeLimits(identity) { return }
     if let id = histories.first(where: { $0.value.contains(identity) })?.key {
       _ = remove(identity, from: id)
     }
@@ -94,6 +96,15 @@ extension AccountState {
     // An account that never heard of the card has no empty history of it either.
     if histories[id]?.steps.isEmpty ?? false { histories[id] = nil }
     return true
+  }
+
+  private mutating func removeLimits(_ identity: EventIdentity) -> Bool {
+    for deck in deckLimitValues.keys
+    where deckLimitValues[deck]?.remove(identity) ?? false {
+      if deckLimitValues[deck]?.writings.isEmpty ?? false { deckLimitValues[deck] = nil }
+      return true
+    }
+    return false
   }
 
   /// Brings the counts in line with a step that came (`sign` 1) or went (−1).

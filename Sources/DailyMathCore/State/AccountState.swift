@@ -25,8 +25,8 @@ public struct AccountState: Hashable, Sendable {
   var fuzzValue = LatestValue(false)
   /// The help with what has piled up that was chosen last.
   var backlogValue = LatestValue(BacklogHelp.none)
-  /// The limits of decks that were chosen last.
-  var deckLimitValues: [CardDeck: LatestValue<DeckLimits>] = [:]
+  /// The limits of decks that were chosen, as far as they stand; a deck for which none do has no entry.
+  var deckLimitValues: [CardDeck: WrittenValues<DeckLimits>] = [:]
   /// What happened to each card, deleted ones included.
   var histories: [CardID: CardHistory] = [:]
   /// What was done on each day; a day without anything has no entry.
@@ -88,7 +88,14 @@ public struct AccountState: Hashable, Sendable {
 
   /// What holds for a deck in a study day; no limits where none were chosen.
   public func limits(of deck: CardDeck) -> DeckLimits {
-    deckLimitValues[deck]?.value ?? DeckLimits()
+    deckLimitValues[deck]?.latest ?? DeckLimits()
+  }
+
+  /// The decks that have limits of their own, in their order: the categories first.
+  public var limitedDecks: [(deck: CardDeck, limits: DeckLimits)] {
+    deckLimitValues.keys.sorted { $0.sortText < $1.sortText }
+      .map { (deck: $0, limits: limits(of: $0)) }
+      .filter { $0.limits != DeckLimits() }
   }
 
   /// The names of the learner's own decks that have cards, in their order.

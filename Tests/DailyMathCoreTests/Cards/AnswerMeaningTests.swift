@@ -11,7 +11,10 @@ struct AnswerMeaningTests {
       ("1½", "1,5"), ("1 1/2", "1½"), ("−1½", "-3/2"), ("−½", "-0.5"), ("1⁄4", "0,25"),
       ("6 ÷ 4", "3/2"), ("⅔", "4/6"), ("0.5/1.5", "⅓"), ("1,234,567.5", "2469135/2"),
       ("1.234.567,5", "1234567.5"), ("1.234.567", "1234567"), ("007", "7"), ("5.0", "5"),
-      ("12½ %", "1/8"), ("0,500", "½"),
+      ("12½ %", "1/8"), ("0,500", "½"), ("1 234 567,5", "2469135/2"), ("0,(3)", "1/3"),
+      ("0.1(6)", "1/6"), ("0,333...", "⅓"), ("0,999…", "1"), ("2E3", "2000"), ("5,1e-2", "0,051"),
+      ("3,67·10²", "367"), ("10^(-1)", "0,1"), ("⅑", "1/9"), ("0,1212...", "4/33"),
+      ("0,50000000000000000000000", "½"), ("5.", "5"),
     ])
   func sameNumbers(left: String, right: String) {
     expectSame(left, right)
@@ -22,7 +25,8 @@ struct AnswerMeaningTests {
     arguments: [
       ("½", "¼"), ("3", "-3"), ("50 %", "50"), ("0,5", "0,05"), ("0.500", "500"), ("1½", "1/2"),
       ("1/3", "0,333333"), ("1½", "11/2"), ("2/3", "3/2"), ("1.0000000000001", "1"),
-      ("1234.567", "1234567"), ("1.23", "123"),
+      ("1234.567", "1234567"), ("1.23", "123"), ("1 2", "12"), ("1:2", "1/2"), ("5,", "5"),
+      ("1,2.5", "12,5"), ("1,234.567,5", "1234567,5"), ("1 3/2", "5/2"), ("0,3...", "⅓"),
     ])
   func otherNumbers(left: String, right: String) {
     expectDifferent(left, right)
@@ -67,7 +71,8 @@ struct AnswerMeaningTests {
     arguments: [
       ("No existe", "no  existe"), ("SÍ", "sí"), (" infinito ", "infinito"),
       ("Sen x", "sen x"), ("continua\ty derivable", "Continua y derivable"),
-      ("e\u{301}l", "\u{E9}l"),
+      ("e\u{301}l", "\u{E9}l"), ("No existe.", "no existe"), ("L’Hôpital", "L'Hôpital"),
+      ("pi", "π"), ("2Pi", "2π"), ("infinito", "∞"), ("ｓｉ", "si"),
     ])
   func words(left: String, right: String) {
     expectSame(left, right)
@@ -87,7 +92,8 @@ struct AnswerMeaningTests {
     "formulas that say something else are told apart",
     arguments: [
       ("x", "X"), ("2x", "2X"), ("x²", "x³"), ("sen x", "cos x"), ("a-b", "b-a"), ("x", "-x"),
-      ("½x", "2x"), ("", "0"), ("ñ", "n"), ("e", "é"),
+      ("½x", "2x"), ("", "0"), ("ñ", "n"), ("e", "é"), ("sí", "si"), ("sen x", "sen X"),
+      ("sin x", "sen x"), ("x²3", "x²³"), ("a", "\u{430}"), ("(1 2)", "(12)"),
     ])
   func otherFormulas(left: String, right: String) {
     expectDifferent(left, right)

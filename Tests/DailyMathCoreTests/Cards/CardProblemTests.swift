@@ -61,11 +61,80 @@ struct CardProblemTests {
       ])
   }
 
+  @Test("a text with gaps asks for gaps and for no answer")
+  func cloze() {
+    #expect(cloze("{{x}} = 1").problems == [])
+    #expect(cloze("x = 1").problems == [.cloze(.noGap)])
+    #expect(cloze(" ").problems == [.empty(.prompt)])
+    #expect(cloze("{{x}} = {{}").problems == [.cloze(.unclosed(at: 8))])
+    #expect(cloze("{{x}} {{ }}").problems == [.cloze(.emptyGap(at: 6))])
+    #expect(
+      cloze("{{}} y}} {{z").problems == [
+        .cloze(.emptyGap(at: 0)), .cloze(.unopened(at: 6)), .cloze(.unclosed(at: 9)),
+      ])
+    // Of one gap the wrong options must differ; of several none belongs to any.
+    #expect(
+      cloze("{{½}}", distractors: ["0,5"]).problems == [.sameMeaning(.distractor(0), as: .answer)])
+    #expect(cloze("{{½}} {{2}}", distractors: ["0,5"]).problems == [])
+    #expect(content(prompt: "{{", answer: "2").problems == [])
+  }
+
+  @Test("both sides of a pair have to be filled in", arguments: [CardForm.forward, .backward])
+  func pair(form: CardForm) {
+    var pair = content(distractors: [])
+    pair.form = form
+    #expect(pair.problems == [])
+    pair.prompt = ""
+    pair.answer = " "
+    #expect(pair.problems == [.empty(.prompt), .empty(.answer)])
+  }
+
+  @Test("a card that is answered by typing needs its answer as any other")
+  func typed() {
+    var typed = content(answer: "", distractors: [])
+    typed.answerKind = .typed
+    #expect(typed.problems == [.empty(.answer)])
+  }
+
+  @Test("another right answer may repeat the answer, but not a wrong one")
+  func alternatives() {
+    var card = content(answer: "½", distractors: ["2", "3"])
+    card.alternatives = ["0,5", "un medio", " "]
+    #expect(card.problems == [])
+    card.alternatives.append("3,0")
+    #expect(card.problems == [.sameMeaning(.alternatives, as: .distractor(1))])
+    card.alternatives = Array(repeating: "x", count: 65)
+    #expect(card.problems == [.tooMany(.alternatives)])
+  }
+
+  @Test("a deck and a tag have names of up to 120 bytes, and spaces are no name")
+  func names() {
+    let fits = String(repeating: "é", count: 60)
+    var card = content()
+    card.deck = fits
+    card.tags = [fits]
+    #expect(card.problems == [])
+    card.deck += "a"
+    card.tags.append(fits + "a")
+    #expect(card.problems == [.tooLong(.deck), .tooLong(.tags)])
+    card.deck = "\t"
+    card.tags = (0...64).map { "t\($0)" }
+    #expect(card.problems == [.empty(.deck), .tooMany(.tags)])
+  }
+
   @Test("a problem knows the field at which it is shown")
   func fields() {
     #expect(CardProblem.empty(.prompt).field == .prompt)
     #expect(CardProblem.tooLong(.note).field == .note)
     #expect(CardProblem.sameMeaning(.distractor(2), as: .answer).field == .distractor(2))
+    #expect(CardProblem.tooMany(.tags).field == .tags)
+    #expect(CardProblem.cloze(.noGap).field == .prompt)
+  }
+
+  private func cloze(_ text: String, distractors: [String] = []) -> CardContent {
+    CardContent(
+      prompt: text, answer: "", distractors: distractors, category: .probability,
+      form: .cloze(gap: 1))
   }
 
   private func content(

@@ -4,7 +4,11 @@
 /// {"dailymath":{"export":1,"version":"0.1.0","at":"2026-11-30T15:00:00.000-05:00","unreadableLines":0},
 /// "account":{"email":"ana@example.com","role":"student","created":"2026-11-30T14:59:00.000-05:00"},
 /// "profile":{"displayName":"Ana","university":"UNAL"},
-/// "settings":{"language":"es","rollover":4,"newCardsPerDay":20,"theme":"automatic", … },
+/// "settings":{"language":"es","rollover":4,"newCardsPerDay":20,"reviewsPerDay":200,"fuzz":false, … },
+/// "decks":[
+/// {"deck":"Parcial 2","newCardsPerDay":5},
+/// …
+/// ],
 /// "cards":[
 /// {"card":"c1","prompt":"2 + 2","answer":"4", … ,"schedule":{"ease":250,"interval":6, … }},
 /// …
@@ -15,8 +19,8 @@
 /// ]}
 /// ```
 ///
-/// The cards stand in the order in which they were made; a new one has no `schedule`, and `repeat` is the day on which one
-/// comes back. The events are those of all journals in their order, each once and exactly as its line has it, so that
+/// The decks are those that have limits of their own. The cards stand in the order in which they were made; a new one has no
+/// `schedule`, `repeat` is the day on which one comes back, and `buried` that on which one was put off. The events are those of all journals in their order, each once and exactly as its line has it, so that
 /// kinds of a later version and checksums are kept. There is nothing with which somebody could sign in.
 struct AccountExport {
   /// Where an event's line is.
@@ -50,6 +54,8 @@ struct AccountExport {
     writer.reserve(journalBytes + lines.count * Self.longestFrame + state.cardCount * 512 + 4_096)
     writer.beginObject()
     writeHeading(to: &writer, at: moment)
+    writer.lineBreak()
+    writeDecks(to: &writer)
     writer.lineBreak()
     writer.key("cards")
     writer.beginArray()
@@ -105,6 +111,18 @@ struct AccountExport {
     writer.endObject()
   }
 
+  private func writeDecks(to writer: inout JSONWriter) {
+    writer.key("decks")
+    writer.beginArray()
+    for (deck, limits) in state.limitedDecks {
+      writer.lineBreak()
+      writer.beginObject()
+      EventPayload.deckLimits(deck, limits).write(to: &writer)
+      writer.endObject()
+    }
+    writer.endArray(onItsOwnLine: true)
+  }
+
   private mutating func read(_ index: Int) {
     let bytes = journals[index].bytes
     let device = journals[index].device
@@ -134,7 +152,9 @@ extension SettingsChange {
     self.init(
       language: settings.language, rollover: settings.rollover,
       newCardsPerDay: settings.newCardsPerDay, theme: settings.theme, motion: settings.motion,
-      characters: settings.characters)
+      characters: settings.characters, reminder: settings.reminder,
+      reviewsPerDay: settings.reviewsPerDay, usesFuzz: settings.usesFuzz,
+      backlog: settings.backlog)
   }
 }
 
@@ -148,6 +168,10 @@ extension Flashcard {
       schedule.write(to: &writer)
     }
     if let repeatDay { writer.member("repeat", repeatDay.description) }
+    // What most cards are not is not written.
+    if isSuspended { writer.member("suspended", true) }
+    if isMarked { writer.member("marked", true) }
+    if let buriedDay { writer.member("buried", buriedDay.description) }
     writer.endObject()
   }
 }

@@ -24,16 +24,16 @@ struct CardContentFields {
     case "difficulty":
       difficulty = try reader.integer(in: -EventCoding.largestNumber...EventCoding.largestNumber)
     case "form":
-      switch try field(&reader) {
-      case "forward": form = .forward
-      case "backward": form = .backward
+      switch try reader.knownWord(FormWord.self) {
+      case .forward: form = .forward
+      case .backward: form = .backward
       // A form that a later version adds is asked as it is written.
-      default: break
+      case nil: break
       }
     case "gap": form = .cloze(gap: try reader.integer(in: 1...CardForm.mostGaps))
     case "deck": deck = try field(&reader)
     case "alternatives": alternatives = try fields(&reader)
-    case "answerKind": answerKind = AnswerKind(rawValue: try field(&reader))
+    case "answerKind": answerKind = try reader.knownWord(AnswerKind.self)
     default: try reader.skipValue()
     }
   }
@@ -55,4 +55,12 @@ struct CardContentFields {
   private func fields(_ reader: inout JSONReader) throws(JSONFault) -> [String] {
     try reader.texts(count: EventCoding.mostElements, limit: EventCoding.longestField)
   }
+}
+
+/// The words for the forms that have no number.
+enum FormWord: String {
+  /// A pair, asked as it is written.
+  case forward
+  /// A pair, asked the other way round.
+  case backward
 }

@@ -12,6 +12,9 @@ extension EventCoding {
       try check(content.note, "note")
       try check(content.deck, "deck")
       try check(content.alternatives, "alternatives")
+      if case .cloze(let gap) = content.form, !(1...CardForm.mostGaps).contains(gap) {
+        throw .tooLong(field: "gap", limit: CardForm.mostGaps)
+      }
     case .cardDelete(let card), .cardPurge(let card), .suspend(let card, _), .bury(let card),
       .mark(let card, _), .reschedule(let card, _):
       try check(card.text, "card")

@@ -143,7 +143,7 @@ extension SettingsChange {
       case "newCardsPerDay": newCardsPerDay = try reader.integer(in: 0...9_999)
       case "reviewsPerDay": reviewsPerDay = try reader.integer(in: 0...9_999)
       case "fuzz": usesFuzz = try reader.bool()
-      case "backlog": backlog = BacklogHelp(text: try reader.text(limit: 64))
+      case "backlog": backlog = try reader.knownWord(BacklogHelp.self)
       case "theme": theme = try reader.knownWord(ThemeChoice.self)
       case "motion": motion = try reader.knownWord(MotionChoice.self)
       case "characters": characters = try reader.knownWord(CharacterChoice.self)

@@ -53,10 +53,15 @@ extension EventPayload {
     case .settings(let change):
       if let language = change.language { writer.member("language", language.rawValue) }
       if let rollover = change.rollover { writer.member("rollover", rollover.hour) }
-      if let count = change.newCardsPerDay { writer.member("newCardsPerDay", count) }
-      if let count = change.reviewsPerDay { writer.member("reviewsPerDay", count) }
+      // Out of range, the line could not be read again.
+      if let count = change.newCardsPerDay {
+        writer.member("newCardsPerDay", Settings.limited(count))
+      }
+      if let count = change.reviewsPerDay {
+        writer.member("reviewsPerDay", Settings.limited(count))
+      }
       if let usesFuzz = change.usesFuzz { writer.member("fuzz", usesFuzz) }
-      if let backlog = change.backlog { writer.member("backlog", backlog.text) }
+      if let backlog = change.backlog { writer.member("backlog", backlog.rawValue) }
       if let theme = change.theme { writer.member("theme", theme.rawValue) }
       if let motion = change.motion { writer.member("motion", motion.rawValue) }
       if let characters = change.characters { writer.member("characters", characters.rawValue) }
@@ -79,8 +84,8 @@ extension CardContent {
     // What most cards do not have is not written, so that they stay as short as they were.
     switch form {
     case .basic: break
-    case .forward: writer.member("form", "forward")
-    case .backward: writer.member("form", "backward")
+    case .forward: writer.member("form", FormWord.forward.rawValue)
+    case .backward: writer.member("form", FormWord.backward.rawValue)
     case .cloze(let gap): writer.member("gap", gap)
     }
     if !deck.isEmpty { writer.member("deck", deck) }

@@ -72,7 +72,7 @@ private struct PositionWriter {
     write("reminder", state.reminderValue) { $0.text($1.rawValue) }
     write("reviewsPerDay", state.reviewsValue) { $0.integer($1) }
     write("fuzz", state.fuzzValue) { $0.integer($1 ? 1 : 0) }
-    write("backlog", state.backlogValue) { $0.text($1.text) }
+    write("backlog", state.backlogValue) { $0.text($1.rawValue) }
   }
 
   mutating func write(sumsOf state: AccountState) {
@@ -84,11 +84,11 @@ private struct PositionWriter {
       writer.json.integer(range.1.upperBound)
     }
     json.key("deckLimits")
-    array(state.deckLimitValues.sorted { $0.key.sortText < $1.key.sortText }) { writer, entry in
-      guard let position = entry.value.position else { return }
-      writer.write(position)
+    let decks = state.deckLimitValues.sorted { $0.key.sortText < $1.key.sortText }
+    array(decks.flatMap { deck in deck.value.writings.map { (deck.key, $0) } }) { writer, entry in
+      writer.write(entry.1.position)
       writer.json.beginObject()
-      EventPayload.deckLimits(entry.key, entry.value.value).write(to: &writer.json)
+      EventPayload.deckLimits(entry.0, entry.1.value).write(to: &writer.json)
       writer.json.endObject()
     }
     json.key("undone")

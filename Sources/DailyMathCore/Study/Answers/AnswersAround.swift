@@ -1,0 +1,121 @@
+/// Answers of other cards that may pass for the answer of a card.
+///
+/// A bounded number of cards is looked at, however many there are: those beside the card in the order in which cards are
+/// taken, where what was written together stands together, and stretches of those orders that begin anywhere.
+enum AnswersAround {
+  /// How many neighbours are looked at on each side of the card.
+  private static let neighbours = 30
+  /// How many stretches are looked at beside them, and how many cards in each.
+  private static let stretches = 6
+  private static let stretchLength = 20
+  /// Where a card asks in a text longer than this, in bytes, its gaps are not looked for.
+  private static let longestCloze = 1_000
+
+  /// Answers that may be offered, the most fitting first; none twice, but some may mean the same as another.
+  static func texts(
+    for face: CardFace, of id: CardID, in state: AccountState, using generator: inout SplitMix64
+  ) -> [String] {
+    let content = state.content(of: id)
+    let question = AnswerSpelling(face.prompt)
+    let shape = Shape(of: face.answer)
+    let family = id.family
+    var ranked: [(rank: Int, text: String)] = []
+    for card in generator.shuffled(sample(around: id, in: state, using: &generator)) {
+      guard card.family != family, let other = state.content(of: card), isQuick(other) else {
+        continue
+      }
+      let text = CardContent.trimmed(other.face.answer)
+      // Who asks the same expects the same or just another right answer.
+      guard !text.isEmpty, AnswerSpelling(other.face.prompt) != question else { continue }
+      ranked.append(
+        (shape.distance(to: Shape(of: text)) + remoteness(of: other, from: content), text))
+    }
+    let others = ranked.enumerated().sorted { left, right in
+      (left.element.rank, left.offset) < (right.element.rank, right.offset)
+    }
+    var known: Set<String> = []
+    return (gaps(besides: face.answer, of: content, using: &generator) + others.map(\.element.text))
+      .filter { known.insert($0).inserted }
+  }
+
+  /// What the other gaps of the card's own text say.
+  private static func gaps(
+    besides answer: String, of content: CardContent?, using generator: inout SplitMix64
+  ) -> [String] {
+    guard let content, case .cloze = content.form else { return [] }
+    let text = ClozeText(content.prompt)
+    let shape = Shape(of: answer)
+    let answers = (0..<text.gapCount).compactMap { text.answer(ofGap: $0 + 1) }
+    return generator.shuffled(answers.filter { $0 != answer })
+      .filter { shape.distance(to: Shape(of: $0)) <= Shape.mostAlike }
+  }
+
+  private static func isQuick(_ content: CardContent) -> Bool {
+    guard case .cloze = content.form else { return true }
+    return content.prompt.utf8.count <= longestCloze
+  }
+
+  /// How far the other card is from this one: 0 in its category, more in its deck only, most elsewhere.
+  private static func remoteness(of other: CardContent, from content: CardContent?) -> Int {
+    guard let content, other.category != content.category else { return 0 }
+    return !content.deck.isEmpty && content.deck == other.deck ? 8 : 16
+  }
+
+  /// The cards to look at, without `id`, none twice.
+  private static func sample(
+    around id: CardID, in state: AccountState, using generator: inout SplitMix64
+  ) -> [CardID] {
+    let orders = [state.index.scheduled, state.index.new, state.index.suspended]
+    var cards: [CardID] = []
+    if let place = state.histories[id]?.entry?.place {
+      for order in orders {
+        guard let offset = order.offset(of: place) else { continue }
+        let start = max(0, offset - neighbours)
+        cards += order.elements(from: start).prefix(2 * neighbours + 1).map(\.card)
+      }
+    }
+    let total = orders.reduce(0) { $0 + $1.count }
+    for _ in 0..<stretches {
+      var offset = generator.next(below: total)
+      for order in orders {
+        if offset < order.count {
+          cards += order.elements(from: offset).prefix(stretchLength).map(\.card)
+          break
+        }
+        offset -= order.count
+      }
+    }
+    var known: Set<CardID> = [id]
+    return cards.filter { known.insert($0).inserted }
+  }
+}
+
+extension AnswersAround {
+  /// What an answer looks like from afar.
+  private struct Shape {
+    private let length: Int
+    private let words: Int
+    private let hasDigits: Bool
+    private let hasSigns: Bool
+
+    /// Answers that differ by no more look alike.
+    static let mostAlike = 6
+
+    init(of text: String) {
+      // The beginning tells enough of a long one.
+      let start = text.prefix(200)
+      length = start.count
+      words = start.split(separator: " ").count
+      hasDigits = start.contains { $0.isNumber }
+      hasSigns = start.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+    }
+
+    /// How unlike the two are; 0 for much alike.
+    func distance(to other: Shape) -> Int {
+      let (shorter, longer) = (min(length, other.length), max(length, other.length))
+      let lengths = min(6, (longer - shorter) * 4 / max(shorter, 4))
+      return lengths + min(3, abs(words - other.words)) + (hasDigits == other.hasDigits ? 0 : 4)
+        + (hasSigns == other.hasSigns ? 0 : 3)
+    }
+  }
+}
