@@ -1,7 +1,10 @@
 extension AccountState {
   /// The cards of a family that there are, the first sibling first; those that were deleted are none.
   public func cards(ofFamily family: CardID) -> [CardID] {
-    let others: [CardForm] = [.backward] + (2...CardForm.mostGaps).map { .cloze(gap: $0) }
+    // A card by itself may have an identity that looks like a sibling's, from another program for instance.
+    let isPlain = family == family.family
+    let others: [CardForm] =
+      isPlain ? [.backward] + (2...CardForm.mostGaps).map { .cloze(gap: $0) } : []
     return ([family] + others.map { family.sibling(in: $0) }).filter {
       histories[$0]?.hasCard ?? false
     }
@@ -16,7 +19,7 @@ extension AccountState {
     let puts = content.siblings.map { form -> EventPayload in
       var sibling = content
       sibling.form = form
-      let id = family.sibling(in: form)
+      let id = form.hasSiblings ? family.sibling(in: form) : family
       wanted.insert(id)
       return .cardPut(id, sibling)
     }

@@ -71,6 +71,17 @@ struct CardEditorScreenProblemTests {
     expect(.keyTyped(.character("x")), in: state)
   }
 
+  @Test("a text with gaps needs one, and is not saved without")
+  func noGap() {
+    var state = filled([])
+    state.distractors = ["", "", ""].map(field)
+    state.type = .cloze
+    expect(.saveChosen, in: state) {
+      $0.problems = [.prompt: .cloze(.noGap)]
+      $0.focus = .prompt
+    }
+  }
+
   private func area(_ text: String) -> TextArea {
     TextArea(text, byteLimit: CardContent.longestField)
   }

@@ -99,7 +99,7 @@ struct CardEditorTypeTests {
       ("Límites limites", ["Límites"]), (" , ", []),
     ])
   func tags(text: String, tags: [String]) {
-    #expect(CardEditorScreen.tags(in: text) == tags)
+    #expect(CardContent.tags(in: text) == tags)
   }
 
   @Test("what came from elsewhere is not divided anew as long as it is not touched")
@@ -150,7 +150,7 @@ struct CardEditorTypeTests {
       .cardPut(CardID("n"), content), .cardPut(CardID("n.r"), backward),
     ]
     #expect(effects == [.append(payloads, for: .saveCard)])
-    payloads.forEach { learner.write($0) }
+    for payload in payloads { learner.write(payload) }
     let card = try #require(learner.library.card(CardID("n.r")))
     var opened = CardEditorScreen.State(editing: card, library: learner.library)
     #expect(opened.card == CardID("n"))

@@ -148,7 +148,7 @@ struct DecksScreenTests {
     guard case .append(let payloads, _)? = effects.first else { return }
     // Two cards, and the limits that move along.
     #expect(payloads.count == 4)
-    payloads.forEach { learner.write($0) }
+    for payload in payloads { learner.write(payload) }
     _ = DecksScreen.reduce(&state, .changed, .test(learner.library))
     #expect(state.row?.deck == .own("Parcial!"))
     #expect(state.row?.total == 2)

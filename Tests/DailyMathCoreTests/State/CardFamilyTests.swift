@@ -48,6 +48,33 @@ struct CardFamilyTests {
     #expect(after.cards(ofFamily: family) == [family, CardID("k3.r")])
   }
 
+  @Test("a card by itself keeps its identity, whatever that looks like")
+  func strangeIdentity() {
+    let id = CardID("k3.r")
+    let state = state([.cardPut(id, content(.basic)), .cardPut(family, content(.basic))])
+    #expect(
+      state.payloads(writing: content(.basic, "coseno"), asFamily: id) == [
+        .cardPut(id, content(.basic, "coseno"))
+      ])
+    #expect(state.cards(ofFamily: id) == [id])
+  }
+
+  @Test("every gap of a text is a card, and the cards of gaps that are gone are given up")
+  func gaps() {
+    let two = content(.cloze(gap: 1), "{{uno}} y {{dos}}")
+    let written = AccountState().payloads(writing: two, asFamily: family)
+    var second = two
+    second.form = .cloze(gap: 2)
+    #expect(written == [.cardPut(family, two), .cardPut(CardID("k3.2"), second)])
+    let one = content(.cloze(gap: 2), "{{uno}} y dos")
+    var first = one
+    first.form = .cloze(gap: 1)
+    #expect(
+      state(written).payloads(writing: one, asFamily: family) == [
+        .cardPut(family, first), .cardDelete(CardID("k3.2")),
+      ])
+  }
+
   @Test("a pair that becomes one card gives up the other, and no other card")
   func toBasic() {
     let written = AccountState().payloads(writing: content(.forward), asFamily: family)

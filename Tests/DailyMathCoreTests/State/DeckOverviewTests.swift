@@ -84,26 +84,6 @@ struct DeckOverviewTests {
     let sum = DeckOverview(of: journal.state, on: Self.today).sum
     #expect(sum.due == 1 && sum.new == 1 && sum.total == 2 && sum.suspended == 0)
   }
-
-  @Test("renaming a deck rewrites its cards and takes its limits along, once")
-  func renaming() {
-    var journal = Journal()
-    journal.put("a", deck: "Uno")
-    journal.put("b", deck: "Dos")
-    journal.write(.deckLimits(.own("Uno"), DeckLimits(newCardsPerDay: 3)))
-    let payloads = journal.state.payloads(renaming: .own("Uno"), to: "Tres")
-    payloads.forEach { journal.write($0) }
-    #expect(journal.state.ownDecks == ["Dos", "Tres"])
-    #expect(journal.state.limits(of: .own("Tres")) == DeckLimits(newCardsPerDay: 3))
-    #expect(journal.state.limits(of: .own("Uno")) == DeckLimits())
-    // Where the other deck has limits, they stay.
-    journal.write(.deckLimits(.own("Dos"), DeckLimits(reviewsPerDay: 9)))
-    journal.state.payloads(renaming: .own("Tres"), to: "Dos").forEach { journal.write($0) }
-    #expect(journal.state.ownDecks == ["Dos"])
-    #expect(journal.state.limits(of: .own("Dos")) == DeckLimits(reviewsPerDay: 9))
-    #expect(journal.state.payloads(renaming: .own("Dos"), to: "Dos").isEmpty)
-    #expect(journal.state.payloads(renaming: .own("Nada"), to: "Algo").isEmpty)
-  }
 }
 
 extension DeckOverviewTests {

@@ -15,7 +15,7 @@ extension CardEditorScreen.State {
     content.category = category.category
     content.deck = deck.value.text
     content.tags =
-      tags.text == openedTags.text ? original.tags : CardEditorScreen.tags(in: tags.text)
+      tags.text == openedTags.text ? original.tags : CardContent.tags(in: tags.text)
     content.note = note.text.trimmed
     return content
   }
@@ -39,6 +39,7 @@ extension CardEditorScreen.State {
         .sameMeaning(inForm(field), as: inForm(other))
       case .empty(let field): .empty(inForm(field))
       case .tooLong(let field): .tooLong(inForm(field))
+      case .tooMany, .cloze: problem
       }
     }
   }

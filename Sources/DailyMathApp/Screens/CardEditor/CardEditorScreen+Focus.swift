@@ -38,9 +38,12 @@ extension CardEditorScreen {
       case .firstDistractor: .distractor(0)
       case .secondDistractor: .distractor(1)
       case .thirdDistractor: .distractor(2)
+      case .alternatives: .alternatives
       case .category: .category
+      case .deck: .deck
+      case .tags: .tags
       case .note: .note
-      case .type, .alternatives, .kind, .deck, .tags, .save: nil
+      case .type, .kind, .save: nil
       }
     }
 

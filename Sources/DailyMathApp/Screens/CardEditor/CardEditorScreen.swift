@@ -63,8 +63,8 @@ package enum CardEditorScreen {
 
     /// Opens the editor with a card that exists, and with it all that are made of the same text.
     package init(editing card: Flashcard, library: AccountState) {
-      self.init(
-        card: card.id.family, content: card.content, isEditing: true, library: library)
+      let first = card.content.form.hasSiblings ? card.id.family : card.id
+      self.init(card: first, content: card.content, isEditing: true, library: library)
     }
 
     private init(

@@ -16,9 +16,10 @@ extension CardEditorScreen {
       isCloze
       ? [] : answerItems(state, context, layout) + [note(texts.distractorsHint, columns, context)]
     return [.space(1), row(.type, state, context), prompt] + below
-      + [.space(1)] + [.kind, .category].map { row($0, state, context) }
-      + categoryFault(state, context, columns)
-      + [.deck, .tags].map { row($0, state, context) } + [
+      + [.space(1)]
+      + [.kind, .category, .deck, .tags].flatMap {
+        [row($0, state, context)] + fault(at: $0, state, context, columns)
+      } + [
         text(.note, texts.note, hint: texts.optional, state, context, layout), .space(1),
         .row(isFocused: state.focus == .save) { frame, rect in
           let button = Button(texts.save, state.focus == .save ? .focused : .normal)
@@ -75,10 +76,11 @@ extension CardEditorScreen {
     return item(line(focus).map { state[keyPath: $0] } ?? TextField())
   }
 
-  private static func categoryFault(
-    _ state: State, _ context: ViewContext, _ columns: Int
+  /// What is wrong with what stands in one row, under it.
+  private static func fault(
+    at focus: Focus, _ state: State, _ context: ViewContext, _ columns: Int
   ) -> [Form<Action>.Item] {
-    guard let fault = error(at: .category, state, context).map(FaultText.init) else { return [] }
+    guard let fault = error(at: focus, state, context).map(FaultText.init) else { return [] }
     let rows = fault.rows(columns: columns, widths: context.glyphs.widths)
     return [
       Form.Item(

@@ -15,14 +15,11 @@ package struct DeckName: Hashable, Sendable {
 package typealias DeckChoice = OpenChoice<DeckName>
 
 extension OpenChoice<DeckName> {
-  /// The longest name of a deck, in bytes of UTF-8.
-  static var longestName: Int { 120 }
-
   /// Makes the choice with the deck of that name chosen; `decks` are the learner's own so far.
   package init(_ name: String, decks: [String]) {
     self.init(
       DeckName(name), among: [DeckName("")] + decks.map(DeckName.init),
-      byteLimit: Self.longestName)
+      byteLimit: CardContent.longestName)
   }
 }
 

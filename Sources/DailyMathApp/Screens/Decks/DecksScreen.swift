@@ -39,7 +39,7 @@ package enum DecksScreen {
     /// Begins with the name that holds.
     package init(_ deck: String) {
       self.deck = deck
-      field = TextField(deck, byteLimit: DeckChoice.longestName)
+      field = TextField(deck, byteLimit: CardContent.longestName)
     }
   }
 

@@ -16,12 +16,4 @@ extension CardEditorScreen {
     }
     return answers.map(\.trimmed).filter { !$0.isEmpty }
   }
-
-  /// The tags in a text that parts them by spaces or commas, each once in whatever case and accents it is written.
-  static func tags(in text: String) -> [String] {
-    var seen: Set<SearchText> = []
-    return text.split { $0.isWhitespace || $0 == "," || $0 == ";" }
-      .map { String($0.drop { $0 == "#" }) }
-      .filter { !$0.isEmpty && seen.insert(SearchText($0)).inserted }
-  }
 }
