@@ -1,6 +1,7 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
+
+@testable import DailyMathApp
 
 extension Picture {
   /// The types of cards in the editor.

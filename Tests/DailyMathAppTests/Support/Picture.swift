@@ -13,9 +13,9 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all =
-    signedOut + recovery + registration + codes + today + quiz + editor + cardTypes + decks
-    + profile
+  static let all: [Picture] = [
+    signedOut, recovery, registration, codes, today, quiz, editor, cardTypes, decks, profile,
+  ].flatMap(\.self)
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },

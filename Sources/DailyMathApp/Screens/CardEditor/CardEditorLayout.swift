@@ -12,7 +12,7 @@ struct CardEditorLayout {
   let areaRows: Int
 
   /// The rows that everything else takes with its borders, the fields side by side or one below another.
-  private static let otherRows = (wide: 28, narrow: 36)
+  private static let otherRows = (wide: 34, narrow: 43)
   private static let rowsOfArea = 2...6
   private static let formColumns = 68
   private static let gap = 4

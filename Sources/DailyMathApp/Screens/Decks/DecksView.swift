@@ -71,7 +71,8 @@ extension DecksScreen {
     let number = context.language.number
     var lines: [String] = []
     if let row = state.row {
-      lines.append(texts.doneInDeck(number(row.introduced), number(row.reviewed)))
+      let sentence = layout.page.isNarrow ? texts.doneToday : texts.doneInDeck
+      lines.append(sentence(number(row.introduced), number(row.reviewed)))
     }
     if layout.page.isNarrow {
       let sum = state.overview.sum
@@ -155,17 +156,17 @@ extension DecksScreen {
     let isOwn = if case .own? = state.row?.deck { true } else { false }
     let practice: [KeyHint<Action>] =
       state.row == nil
-      ? [] : [KeyHint("p", texts.decks.practise, dropRank: 1, action: .practiceChosen)]
+      ? [] : [KeyHint("p", texts.decks.practise, dropRank: 2, action: .practiceChosen)]
     let rename: [KeyHint<Action>] =
-      isOwn ? [KeyHint("r", texts.decks.renameKey, dropRank: 2, action: .renameChosen)] : []
+      isOwn ? [KeyHint("r", texts.decks.renameKey, dropRank: 3, action: .renameChosen)] : []
     return [
       KeyHint(
         "0-9", texts.decks.limitKey,
         action: .limitClicked(row: state.list.selected, state.limit)),
-      KeyHint("Enter", texts.decks.cardsKey, action: .cardsChosen),
+      KeyHint("Enter", texts.decks.cardsKey, dropRank: 1, action: .cardsChosen),
     ] + practice + rename + [
       KeyHint("Esc", texts.common.back, action: .leaveChosen),
-      KeyHint("?", texts.common.help, dropRank: 3, action: .helpChosen),
+      KeyHint("?", texts.common.help, dropRank: 4, action: .helpChosen),
     ]
   }
 }
