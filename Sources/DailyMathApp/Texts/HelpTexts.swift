@@ -31,17 +31,11 @@ package struct HelpTexts: Sendable {
           .init("u", "deshacer la última"), .init("Esc", "terminar; queda guardado"),
         ]),
       HelpKeys(
-        "Escribir una tarjeta",
+        "Tarjetas y mazos",
         [
-          .init("Tab ↑ ↓", "cambiar de campo"), .init("Enter", "seguir, o línea nueva"),
-          .init("← →", "tipo, categoría, mazo…"), .init("{{ }}", "un hueco en el texto"),
+          .init("Tab  Enter", "otro campo; línea nueva"), .init("← →", "tipo, categoría, mazo…"),
           .init("Ctrl-S Esc", "guardar; volver"),
-        ]),
-      HelpKeys(
-        "Mazos",
-        [
-          .init("↑ ↓  ← →", "elegir mazo y límite"), .init("0-9  Supr", "poner o quitar el límite"),
-          .init("Enter", "ver sus tarjetas"), .init("p  r", "practicar; renombrar"),
+          .init("0-9  p  r", "límite; practicar; nombre"),
         ]),
       HelpKeys(
         "Perfil",
@@ -83,17 +77,10 @@ package struct HelpTexts: Sendable {
           .init("u", "take back the last one"), .init("Esc", "finish; answers are kept"),
         ]),
       HelpKeys(
-        "Writing a card",
+        "Cards and decks",
         [
-          .init("Tab ↑ ↓", "change field"), .init("Enter", "next field, or new line"),
-          .init("← →", "type, category, deck…"), .init("{{ }}", "a gap in the text"),
-          .init("Ctrl-S Esc", "save; back"),
-        ]),
-      HelpKeys(
-        "Decks",
-        [
-          .init("↑ ↓  ← →", "choose deck and limit"), .init("0-9  Delete", "set or clear a limit"),
-          .init("Enter", "see its cards"), .init("p  r", "practise; rename"),
+          .init("Tab  Enter", "other field; new line"), .init("← →", "type, category, deck…"),
+          .init("Ctrl-S Esc", "save; back"), .init("0-9  p  r", "limit; practise; rename"),
         ]),
       HelpKeys(
         "Profile",

@@ -31,7 +31,7 @@ struct CardEditorScreenProblemTests {
   func emptyIsNotScolded() {
     let state = CardEditorScreen.State(newCard: CardID("n"), library: AccountState())
     expect(.focusMoved(by: 1), in: state) { $0.focus = .answer }
-    expect(.focusMoved(by: -1), in: state) { $0.focus = .save }
+    expect(.focusMoved(by: -1), in: state) { $0.focus = .type }
   }
 
   @Test("an option that repeats another is named as it is left, and clears once either is mended")

@@ -77,7 +77,9 @@ enum CardEditorConversation {
     if state.focus.isDistractor, form.text(of: state.focus)?.trimmed.isEmpty ?? false {
       following = following.drop(while: \.isDistractor)
     }
-    let further = state.isEditing ? nil : following.first
+    // What was filled in once is gone back to from the choice to save, and leads back there.
+    let isFirstTime = following.allSatisfy { form.text(of: $0)?.isEmpty ?? true }
+    let further = state.isEditing || !isFirstTime ? nil : following.first
     var next = CardEditorScreen.Action.focused(further ?? .save)
     if let field = state.focus.field, state.problems[field] != nil {
       let wrong = CardEditorScreen.Focus.allCases.first { focus in
