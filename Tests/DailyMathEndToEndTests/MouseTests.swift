@@ -96,13 +96,13 @@ struct MouseTests {
     try program.wait(for: "the second row selected") { $0.shows("▸ ● Pregunta 2") }
     try program.click("Pregunta 2")
     try program.waitFor("Guardar tarjeta")
-    try program.click("Respuesta correcta", rowsBelow: 2)
+    try program.click("Respuesta correcta", rowsBelow: 1)
     try program.type("x")
     try program.waitFor("buena 2x")
     try program.click("Esc volver")
     try program.waitFor("Seguir escribiendo")
     // What lies behind the question cannot be clicked.
-    try program.click("Respuesta correcta", rowsBelow: 2)
+    try program.click("Respuesta correcta", rowsBelow: 1)
     try program.click(column: 1, row: 1)
     try program.click("Seguir escribiendo")
     try program.waitForAbsence(of: "Seguir escribiendo")

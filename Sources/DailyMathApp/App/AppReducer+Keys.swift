@@ -160,7 +160,9 @@ extension AppReducer {
     let closing = closeAppearance(&state)
     /// What leaving asks for, with the tab in the place of the day's cards.
     func leaving(_ action: ScreenAction) -> [Effect] {
-      reduceScreen(&state, action).map { $0 == .navigate(.today) ? .navigate(route) : $0 }
+      reduceScreen(&state, action).map {
+        $0 == .navigate(.today) || $0 == .goBack ? .navigate(route) : $0
+      }
     }
     return switch (state.screen, route) {
     case (.quiz, _): closing + leaving(.quiz(.leaveChosen))

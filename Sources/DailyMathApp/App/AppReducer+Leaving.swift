@@ -15,6 +15,7 @@ extension AppReducer {
     switch screen {
     case .quiz(let quiz) where quiz.phase.holdsAnswer: .answer
     case .cardEditor(let editor) where editor.hasChanges: .text
+    case .decks(let decks) where decks.isTyping: .text
     case .profile(let profile) where profile.holdsText: .text
     default: nil
     }
@@ -26,7 +27,8 @@ extension AppReducer {
     state.signedIn = nil
     state.lastToday = nil
     state.lastBrowser = nil
-    state.returnsToBrowser = false
+    state.pausedQuiz = nil
+    state.origin = nil
     state.registrationDraft = nil
     state.help = nil
     state.appearanceMenu = nil

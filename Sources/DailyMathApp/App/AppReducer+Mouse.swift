@@ -23,6 +23,9 @@ extension AppReducer {
     case .browser(let browser) where browser.dialog == nil:
       let key = KeyPress(rows > 0 ? .down : .up)
       return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .browser(.keyMoved(key))) }
+    case .decks(let decks) where !decks.isTyping:
+      let key = KeyPress(rows > 0 ? .down : .up)
+      return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .decks(.keyMoved(key))) }
     case .quiz: return reduceScreen(&state, .quiz(.scrolled(by: rows)))
     case .profile(let profile)
     where profile.dialog == nil && profile.entry == nil && !profile.isAskingToSignOut:

@@ -183,10 +183,10 @@ extension AppReducer {
     return showLibrary(&state, notice: nil)
   }
 
-  /// The card is saved: back to the list, with the card selected.
+  /// The card is saved: back to where the learner came from, in the list with the card selected.
   private static func leaveEditor(_ state: inout AppState) -> [Effect] {
     guard case .cardEditor(let editor) = state.screen else { return [] }
-    navigate(&state, to: .today)
+    goBack(&state)
     show(.cardSaved, in: &state)
     if case .browser(var browser) = state.screen {
       let context = makeContext(in: &state)

@@ -66,6 +66,9 @@ package enum AppReducer {
       case .quiz: return [.lookUpSitting]
       default: return []
       }
+    case .goBack:
+      goBack(&state)
+      return []
     case .openTab(let tab): return openTab(tab, in: &state).flatMap { settle(&state, $0) }
     case .toggleAppearance: return toggleAppearance(&state)
     case .setMouse(let isOn):
@@ -87,6 +90,7 @@ package enum AppReducer {
       state.lastToday = nil
       state.lastBrowser = nil
       state.pausedQuiz = nil
+      state.origin = nil
       keepAttemptWaits(in: &state)
       state.screen = .login(loginForm(signedOutEmail: signedIn.account.email.text, in: state))
       return [.closeAccount(signedIn), .forgetSignIn(signedIn.account.id)]
@@ -118,13 +122,8 @@ package enum AppReducer {
 
   /// Takes the learner to a screen.
   static func navigate(_ state: inout AppState, to route: Route) {
-    // Whoever closes the editor during a quiz goes on with the quiz; a tab chosen there leads away from both.
-    if case .cardEditor = state.screen, route == .today {
-      if resumeQuiz(in: &state) { return }
-      if state.returnsToBrowser { return navigate(&state, to: .browser(query: "")) }
-    }
     state.pausedQuiz = nil
-    state.returnsToBrowser = false
+    state.origin = origin(of: route, in: state)
     let context = makeContext(in: &state)
     if case .today(let today) = state.screen {
       state.lastToday = today.memory(of: context.library)
@@ -151,7 +150,11 @@ package enum AppReducer {
     case .profile:
       // Whoever comes from the codes made them there.
       let item: ProfileItem =
-        if case .recoveryCodes = state.screen { .recoveryCodes } else { .language }
+        switch state.screen {
+        case .recoveryCodes: .recoveryCodes
+        case .decks: .decks
+        default: .language
+        }
       state.screen = .profile(ProfileScreen.State(item: item, waits: state.attemptWaits))
     case .today:
       var today = TodayScreen.state(
@@ -167,16 +170,31 @@ package enum AppReducer {
     case .decks:
       state.screen = .decks(DecksScreen.State(context: context))
     case .newCard:
-      if case .browser = state.screen { state.returnsToBrowser = true }
       let card = CardID(RandomIdentifier.text(using: &state.generator))
       state.screen = .cardEditor(
         CardEditorScreen.State(newCard: card, library: context.library))
     case .editCard(let id):
       guard let card = context.library.card(id) else { return }
       if case .quiz(let quiz) = state.screen { state.pausedQuiz = quiz }
-      if case .browser = state.screen { state.returnsToBrowser = true }
       state.screen = .cardEditor(
         CardEditorScreen.State(editing: card, library: context.library))
+    }
+  }
+
+  /// Takes the learner from the editor or the decks to where they came from.
+  ///
+  /// Whoever closes the editor during a quiz goes on with the quiz; a tab chosen there leads away from both.
+  static func goBack(_ state: inout AppState) {
+    if case .cardEditor = state.screen, resumeQuiz(in: &state) { return }
+    navigate(&state, to: state.origin ?? .today)
+  }
+
+  /// Where a screen that is opened from another leads back to; `nil` for the day's screen, and for what leads back nowhere.
+  private static func origin(of route: Route, in state: AppState) -> Route? {
+    switch (route, state.screen) {
+    case (.newCard, .browser), (.editCard, .browser), (.decks, .browser): .browser(query: "")
+    case (.decks, .profile): .profile
+    default: nil
     }
   }
 

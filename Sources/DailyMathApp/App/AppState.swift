@@ -36,8 +36,8 @@ package struct AppState: Equatable, Sendable {
   package var registrationDraft: RegisterScreen.State?
   /// The quiz that was left for the editor, and goes on after it; `nil` where none was.
   package var pausedQuiz: QuizScreen.State?
-  /// Whether the editor was opened from the browser, and leads back there.
-  package var returnsToBrowser = false
+  /// The screen that the editor or the decks lead back to; `nil` for the day's screen.
+  package var origin: Route?
   /// The browser as it was when it was left last.
   package var lastBrowser: BrowserScreen.State?
   /// What was selected and searched for on the day's screen when it was left last.

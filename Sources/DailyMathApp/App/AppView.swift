@@ -30,7 +30,7 @@ package enum AppView {
   private static func page(of state: AppState, _ context: ViewContext) -> PageLayout {
     let isDivisible =
       switch state.screen {
-      case .today, .profile, .browser: true
+      case .today, .profile, .browser, .cardEditor: true
       default: state.help != nil
       }
     return PageLayout(size: context.size, isDivisible: isDivisible)

@@ -43,6 +43,8 @@ package enum Effect: Equatable, Sendable {
   case prepareBrowser(BrowserPreparation)
   /// Go to another screen.
   case navigate(Route)
+  /// Go back to where the learner came from: to the quiz that waits, or else to the screen before.
+  case goBack
   /// Go to a tab, as its key does.
   case openTab(Int)
   /// Show the interface in another language.

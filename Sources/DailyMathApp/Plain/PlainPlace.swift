@@ -10,6 +10,10 @@ package enum PlainPlace: Equatable, Sendable {
   case cards(from: Int)
   /// At the values of a setting.
   case setting(ProfileItem)
+  /// At what can be done with the deck that is selected in the list of decks, or with all together.
+  case deck
+  /// At a limit of that deck.
+  case limit(DecksScreen.Limit)
   /// At one card, which stood on the page from the row of that index on.
   case card(CardID, from: Int)
 }

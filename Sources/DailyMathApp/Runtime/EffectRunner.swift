@@ -111,7 +111,8 @@ package final class EffectRunner {
     case .prepareBrowser(let preparation):
       begin { .screen(.browser(preparation.outcome)) }
       return nil
-    case .navigate, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance, .setMouse,
+    case .navigate, .goBack, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance,
+      .setMouse,
       .suspend, .quit:
       return nil
     }

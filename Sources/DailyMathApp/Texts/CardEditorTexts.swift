@@ -6,16 +6,56 @@ package struct CardEditorTexts: Sendable {
   package let newTitle: String
   /// The heading and the window's title while a card is changed.
   package let editTitle: String
+  /// The same for two cards or more that are made of one text, from their number.
+  package let familyTitle: @Sendable (Int) -> String
+  /// How many cards come of what is written, 0 or more.
+  package let makes: @Sendable (Int) -> String
+  /// The same in few words.
+  package let makesBriefly: @Sendable (Int) -> String
+  /// The heading over the cards that come of what is written.
+  package let preview: String
+  /// How many cards are not shown for want of room, 1 or more.
+  package let further: @Sendable (Int) -> String
+  /// The label before the type of card.
+  package let type: String
+  /// The name of each type of card.
+  package let types: [CardType: String]
+  /// What stands after each type with the focus: what comes of it.
+  package let typeHints: [CardType: String]
+  /// The label of the field for a text with gaps.
+  package let clozeText: String
+  /// How a gap is written, beside that label.
+  package let clozeHint: String
   /// The label of the question's field.
   package let prompt: String
   /// The label of the right answer's field.
   package let answer: String
   /// The label of a wrong option's field, from its number counted from 1.
   package let distractor: @Sendable (Int) -> String
+  /// What happens to a card without wrong options, under them.
+  package let distractorsHint: String
+  /// The label of the field for other right answers.
+  package let alternatives: String
+  /// How they are parted, beside that label.
+  package let alternativesHint: String
+  /// The label before the way in which the card is answered.
+  package let kind: String
+  /// The names of the ways in which a card can be answered.
+  package let kinds: [AnswerKind: String]
+  /// The name of the choice that leaves the way to what the card offers.
+  package let automaticKind: String
   /// The label before the category.
   package let category: String
   /// What stands after the category with the focus: that arrows change it and letters begin another.
   package let categoryHint: String
+  /// The label before the deck.
+  package let deck: String
+  /// The name of the choice that keeps the card with those of its category.
+  package let deckOfCategory: String
+  /// The label of the field for tags.
+  package let tags: String
+  /// How tags are parted, in the empty field.
+  package let tagsHint: String
   /// The label of the explanation's field.
   package let note: String
   /// What stands beside the explanation's label: that it may stay empty.
@@ -37,12 +77,50 @@ package struct CardEditorTexts: Sendable {
   /// The button that goes back to the form.
   package let keepWriting: String
 
+  /// The name of a way in which a card is answered; `nil` leaves it to what the card offers.
+  func name(of kind: AnswerKind?) -> String {
+    kind.map { kinds[$0] ?? "" } ?? automaticKind
+  }
+
+  /// What stands after a choice with the focus.
+  func hint(of focus: CardEditorScreen.Focus, _ type: CardType) -> String {
+    switch focus {
+    case .type: typeHints[type] ?? ""
+    case .category, .deck: categoryHint
+    default: ""
+    }
+  }
+
   /// These texts in Spanish.
   static let spanish = CardEditorTexts(
     newTitle: "Tarjeta nueva", editTitle: "Editar tarjeta",
+    familyTitle: { "\($0) tarjetas de este texto" },
+    makes: { count in
+      switch count {
+      case 0: "Aún no se hace ninguna tarjeta"
+      case 1: "Se hace 1 tarjeta"
+      default: "Se hacen \(count) tarjetas"
+      }
+    },
+    makesBriefly: { $0 == 1 ? "1 tarjeta" : "\($0) tarjetas" },
+    preview: "Así se verá", further: { "y \($0) más" },
+    type: "Tipo", types: [.basic: "Básica", .pair: "En ambos sentidos", .cloze: "Con huecos"],
+    typeHints: [
+      .basic: "una pregunta, una respuesta", .pair: "también de respuesta a pregunta",
+      .cloze: "una tarjeta por hueco",
+    ],
+    clozeText: "Texto con huecos", clozeHint: "{{así}} se escribe un hueco",
     prompt: "Pregunta", answer: "Respuesta correcta",
     distractor: { "Opción incorrecta \($0)" },
-    category: "Categoría", categoryHint: "← → para cambiar, o escribe otra",
+    distractorsHint:
+      "Sin opciones incorrectas también sirve: se escribe, se voltea o se proponen otras.",
+    alternatives: "Otras respuestas correctas", alternativesHint: "opcional; sepáralas con ;",
+    kind: "Se responde",
+    kinds: [.choice: "Eligiendo", .typed: "Escribiendo", .flip: "Volteando"],
+    automaticKind: "Según la tarjeta",
+    category: "Categoría", categoryHint: "o escribe otro nombre",
+    deck: "Mazo", deckOfCategory: "El de su categoría", tags: "Etiquetas",
+    tagsHint: "separadas por espacios o comas",
     note: "Explicación", optional: "opcional", save: "Guardar tarjeta", saveKey: "guardar",
     newLineKey: "línea nueva",
     problem: { problem in
@@ -81,9 +159,33 @@ package struct CardEditorTexts: Sendable {
   /// These texts in English.
   static let english = CardEditorTexts(
     newTitle: "New card", editTitle: "Edit the card",
+    familyTitle: { "\($0) cards of this text" },
+    makes: { count in
+      switch count {
+      case 0: "No card comes of it yet"
+      case 1: "Makes 1 card"
+      default: "Makes \(count) cards"
+      }
+    },
+    makesBriefly: { $0 == 1 ? "1 card" : "\($0) cards" },
+    preview: "What it will look like", further: { "and \($0) more" },
+    type: "Type", types: [.basic: "Basic", .pair: "Both ways", .cloze: "With gaps"],
+    typeHints: [
+      .basic: "one question, one answer", .pair: "also from answer to question",
+      .cloze: "one card for each gap",
+    ],
+    clozeText: "Text with gaps", clozeHint: "write a gap {{like this}}",
     prompt: "Question", answer: "Right answer",
     distractor: { "Wrong option \($0)" },
-    category: "Category", categoryHint: "← → to change, or write another",
+    distractorsHint:
+      "It works without wrong options: it is typed, turned over, or others are made.",
+    alternatives: "Other right answers", alternativesHint: "optional; part them with ;",
+    kind: "Answered by",
+    kinds: [.choice: "Choosing", .typed: "Typing", .flip: "Turning over"],
+    automaticKind: "What the card offers",
+    category: "Category", categoryHint: "or write another name",
+    deck: "Deck", deckOfCategory: "That of its category", tags: "Tags",
+    tagsHint: "parted by spaces or commas",
     note: "Explanation", optional: "optional", save: "Save the card", saveKey: "save",
     newLineKey: "new line",
     problem: { problem in

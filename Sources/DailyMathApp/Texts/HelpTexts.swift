@@ -42,17 +42,17 @@ package struct HelpTexts: Sendable {
           .init("e  m  i", "editar, marcar, historial"), .init("Esc", "terminar; queda guardado"),
         ]),
       HelpKeys(
-        "Escribir una tarjeta",
+        "Tarjetas y mazos",
         [
-          .init("Tab ↑ ↓", "cambiar de campo"), .init("Enter", "seguir, o línea nueva"),
-          .init("← →", "recorrer las categorías"),
+          .init("Tab  Enter", "otro campo; línea nueva"), .init("← →", "tipo, categoría, mazo…"),
           .init("Ctrl-S Esc", "guardar; volver"),
+          .init("0-9  p  r", "límite; practicar; nombre"),
         ]),
       HelpKeys(
         "Perfil",
         [
           .init("← → Enter", "cambiar, escribir, abrir"), .init("Supr", "quitar el recordatorio"),
-          .init("itm hfr", "los ajustes, en su orden"),
+          .init("itmhflvrz", "los ajustes, en su orden"),
           .init("nuep cs", "cambiar datos, exportar"),
           .init("x  d", "cerrar sesión; eliminar"),
         ]),
@@ -99,17 +99,16 @@ package struct HelpTexts: Sendable {
           .init("e  m  i", "edit, mark, history"), .init("Esc", "finish; answers are kept"),
         ]),
       HelpKeys(
-        "Writing a card",
+        "Cards and decks",
         [
-          .init("Tab ↑ ↓", "change field"), .init("Enter", "next field, or new line"),
-          .init("← →", "go through categories"),
-          .init("Ctrl-S Esc", "save; back"),
+          .init("Tab  Enter", "other field; new line"), .init("← →", "type, category, deck…"),
+          .init("Ctrl-S Esc", "save; back"), .init("0-9  p  r", "limit; practise; rename"),
         ]),
       HelpKeys(
         "Profile",
         [
           .init("← → Enter", "change, type, open"), .init("Delete", "no reminder any more"),
-          .init("itm hfr", "the settings, in order"),
+          .init("itmhflvrz", "the settings, in order"),
           .init("nuep cs", "change details, export"),
           .init("x  d", "sign out; delete account"),
         ]),

@@ -62,8 +62,8 @@ package struct PlainTexts: Sendable {
   package let edit: String
   /// When a card comes, from the words for it.
   package let due: @Sendable (String) -> String
-  /// The prompt of the category, under the numbered names.
-  package let category: String
+  /// The prompt of a category or a deck, under the numbered names, from its label.
+  package let named: @Sendable (String) -> String
   /// The choice that leaves a card's form.
   package let leave: String
   /// What the quiz says once, before its first question.
@@ -129,7 +129,7 @@ package struct PlainTexts: Sendable {
     takeBackLast: "Deshacer la última respuesta", difficultCards: "Ver tarjetas difíciles",
     moreToFind: { "Y \($0) más. /texto: buscar." },
     edit: "Editar", due: { "Repaso: \($0)" },
-    category: "Categoría, un número u otro nombre", leave: "Salir del formulario",
+    named: { "\($0), un número u otro nombre" }, leave: "Salir del formulario",
     quizHelp:
       "Responde con el número de una opción, o como se te pida. También puedes escribir u para deshacer, ? para la ayuda o q para terminar.",
     question: { "Pregunta \($0)" }, repetition: { "Otra vez: \($0)" }, answer: "Respuesta",
@@ -179,7 +179,7 @@ package struct PlainTexts: Sendable {
     takeBackLast: "Take back the last answer", difficultCards: "View difficult cards",
     moreToFind: { "And \($0) more. /text: search." },
     edit: "Edit", due: { "Review: \($0)" },
-    category: "Category, a number or another name", leave: "Leave the form",
+    named: { "\($0), a number or another name" }, leave: "Leave the form",
     quizHelp:
       "Answer with the number of an option, or as you are asked. You can also write u to undo, ? for help or q to finish.",
     question: { "Question \($0)" }, repetition: { "Once more: \($0)" }, answer: "Answer",

@@ -60,8 +60,12 @@ package struct ProfileTexts: Sendable {
   package let noRecoveryCodes: String
   /// The same for a narrow window.
   package let noRecoveryCodesBriefly: String
-  /// What the reminder does, under it.
-  package let aboutReminder: String
+  /// What a setting is for, under it; nothing for those whose name says it.
+  package let about: [ProfileItem: String]
+  /// The value of a setting that is on.
+  package let on: String
+  /// The value of a setting that is off.
+  package let off: String
   /// What is said of a change that is about to be discarded.
   package let discardDetail: String
   /// The choice to go on with the deletion, in the plain mode.
@@ -76,13 +80,15 @@ package struct ProfileTexts: Sendable {
     settings: "Ajustes", account: "Cuenta",
     items: [
       .language: "Idioma", .theme: "Tema", .motion: "Movimiento", .rollover: "El día empieza",
-      .newCards: "Nuevas por día", .reminder: "Recordatorio", .name: "Cambiar nombre",
+      .newCards: "Nuevas por día", .reviews: "Repasos por día", .fuzz: "Variar plazos",
+      .reminder: "Recordatorio", .decks: "Mazos y sus límites", .name: "Cambiar nombre",
       .university: "Cambiar universidad", .email: "Cambiar correo",
       .password: "Cambiar contraseña", .recoveryCodes: "Nuevos códigos de recuperación",
       .export: "Exportar mis datos", .signOut: "Cerrar sesión", .deletion: "Eliminar cuenta",
     ],
     wanted: [
       .rollover: "Escribe una hora de 0 a 12.", .newCards: "Escribe un número de 0 a 9.999.",
+      .reviews: "Escribe un número de 0 a 9.999.",
       .reminder: "Escríbela así: 19:30.",
     ],
     ownLanguage: "Español", noReminder: "Apagado",
@@ -117,7 +123,11 @@ package struct ProfileTexts: Sendable {
     goneBriefly: "Cuenta eliminada en otra ventana.",
     noRecoveryCodes: "Tu cuenta no tiene códigos de recuperación. Créalos en Perfil (6).",
     noRecoveryCodesBriefly: "Crea códigos de recuperación: 6.",
-    aboutReminder: "Con DailyMath abierto, te avisa a esa hora si no has estudiado.",
+    about: [
+      .fuzz: "Los plazos de más de 10 días cambian hasta un 5 %, para que no todo vuelva junto.",
+      .reminder: "Con DailyMath abierto, te avisa a esa hora si no has estudiado.",
+    ],
+    on: "Sí", off: "No",
     discardDetail: "El cambio no se ha guardado.", goOn: "Seguir con la eliminación",
     reminds: { count in
       count == 1
@@ -133,13 +143,15 @@ package struct ProfileTexts: Sendable {
     settings: "Settings", account: "Account",
     items: [
       .language: "Language", .theme: "Theme", .motion: "Motion", .rollover: "Day begins at",
-      .newCards: "New per day", .reminder: "Reminder", .name: "Change name",
+      .newCards: "New per day", .reviews: "Reviews per day", .fuzz: "Vary intervals",
+      .reminder: "Reminder", .decks: "Decks and their limits", .name: "Change name",
       .university: "Change university", .email: "Change email",
       .password: "Change password", .recoveryCodes: "New recovery codes",
       .export: "Export my data", .signOut: "Sign out", .deletion: "Delete account",
     ],
     wanted: [
       .rollover: "Write an hour from 0 to 12.", .newCards: "Write a number from 0 to 9,999.",
+      .reviews: "Write a number from 0 to 9,999.",
       .reminder: "Write it like this: 19:30.",
     ],
     ownLanguage: "English", noReminder: "Off",
@@ -174,7 +186,11 @@ package struct ProfileTexts: Sendable {
     goneBriefly: "Account deleted in another window.",
     noRecoveryCodes: "Your account has no recovery codes. Make some in the profile (6).",
     noRecoveryCodesBriefly: "Make recovery codes: press 6.",
-    aboutReminder: "With DailyMath open, it tells you then if you have not studied.",
+    about: [
+      .fuzz: "Intervals over 10 days change by up to 5 %, so that not all comes back at once.",
+      .reminder: "With DailyMath open, it tells you then if you have not studied.",
+    ],
+    on: "Yes", off: "No",
     discardDetail: "The change has not been saved.", goOn: "Go on with the deletion",
     reminds: { count in
       count == 1

@@ -4,14 +4,14 @@ extension Texts {
     common: .spanish, login: .spanish, register: .spanish, password: .spanish, waiting: .spanish,
     recoveryCodes: .spanish, forgotPassword: .spanish, recoveryMail: .spanish, profile: .spanish,
     today: .spanish, ahead: .spanish, practice: .spanish, backlog: .spanish, quiz: .spanish,
-    browser: .spanish, cardEditor: .spanish, help: .spanish, appearance: .spanish, faults: .spanish,
-    plain: .spanish, commandLine: .spanish, prompt: .spanish)
+    browser: .spanish, cardEditor: .spanish, decks: .spanish, help: .spanish, appearance: .spanish,
+    faults: .spanish, plain: .spanish, commandLine: .spanish, prompt: .spanish)
 
   /// Everything the interface says in English.
   static let english = Texts(
     common: .english, login: .english, register: .english, password: .english, waiting: .english,
     recoveryCodes: .english, forgotPassword: .english, recoveryMail: .english, profile: .english,
     today: .english, ahead: .english, practice: .english, backlog: .english, quiz: .english,
-    browser: .english, cardEditor: .english, help: .english, appearance: .english, faults: .english,
-    plain: .english, commandLine: .english, prompt: .english)
+    browser: .english, cardEditor: .english, decks: .english, help: .english, appearance: .english,
+    faults: .english, plain: .english, commandLine: .english, prompt: .english)
 }

@@ -39,6 +39,8 @@ package final class Texts: Sendable {
   package let browser: BrowserTexts
   /// The sentences of the form of a card.
   package let cardEditor: CardEditorTexts
+  /// The sentences of the list of decks.
+  package let decks: DecksTexts
   /// The keys and their meanings.
   package let help: HelpTexts
   /// The choices of how the program looks.
@@ -58,7 +60,7 @@ package final class Texts: Sendable {
     waiting: WaitingTexts, recoveryCodes: RecoveryCodesTexts, forgotPassword: ForgotPasswordTexts,
     recoveryMail: RecoveryMailTexts, profile: ProfileTexts, today: TodayTexts,
     ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
-    browser: BrowserTexts, cardEditor: CardEditorTexts, help: HelpTexts,
+    browser: BrowserTexts, cardEditor: CardEditorTexts, decks: DecksTexts, help: HelpTexts,
     appearance: AppearanceTexts, faults: FaultTexts, plain: PlainTexts,
     commandLine: CommandLineTexts, prompt: PromptTexts
   ) {
@@ -78,6 +80,7 @@ package final class Texts: Sendable {
     self.quiz = quiz
     self.browser = browser
     self.cardEditor = cardEditor
+    self.decks = decks
     self.help = help
     self.appearance = appearance
     self.faults = faults

@@ -16,9 +16,10 @@ struct PlainCardsTests {
   func writing() throws {
     scene.register()
     let ending = scene.signIn(
-      .type("1"), .type("3"), .type(""), .type("¿1/2 + 1/2?"), .type("1"), .type("1,0"),
-      .type("2"), .type("0"), .type("1/2"), .type("9"), .type("5"), .type("Dos mitades."),
-      .type("2"), .type("¿1/2 + 1/2 = ?"), .type(""), .type("0"))
+      .type("1"), .type("3"), .type(""), .type("¿1/2 + 1/2?"), .type(""), .type("1"),
+      .type("1,0"), .type("2"), .type("0"), .type("1/2"), .type("9"), .type("5"),
+      .type("Dos mitades."),
+      .type("3"), .type("¿1/2 + 1/2 = ?"), .type(""), .type("0"))
     #expect(ending == .quit)
     let card = try card("¿1/2 + 1/2 = ?").content
     #expect(card.options == ["1", "2", "0", "1/2"])
@@ -32,10 +33,15 @@ struct PlainCardsTests {
         Pregunta:\u{20}
         Escribe la pregunta.
         Pregunta: ¿1/2 + 1/2?
+        1. Básica
+        2. En ambos sentidos
+        3. Con huecos
+        Ahora dice: Básica
+        Tipo (Enter: sin cambios):\u{20}
         Respuesta correcta: 1
-        Opción incorrecta 1: 1,0
+        Opción incorrecta 1 (opcional): 1,0
         Significa lo mismo que la respuesta correcta. Escribe otra opción.
-        Opción incorrecta 1: 2
+        Opción incorrecta 1 (opcional): 2
         """))
     #expect(
       scene.transcript.contains("Escribe un número del 1 al 6.\nCategoría, un número u otro nombre")
@@ -48,7 +54,7 @@ struct PlainCardsTests {
     scene.register(cards: "primera", "segunda", "tercera")
     func edit(_ name: String, _ category: String) -> [PlainScene.Step] {
       [
-        .type("/\(name)"), .type("1"), .type("1"), .type("7"), .type(category), .type("8"),
+        .type("/\(name)"), .type("1"), .type("1"), .type("10"), .type(category), .type("13"),
         .type("-"), .type(""),
       ]
     }
@@ -60,7 +66,10 @@ struct PlainCardsTests {
     #expect(try card("segunda").content.category == .other("Topología"))
     #expect(try card("tercera").content.category == .probability)
     #expect(try scene.library.cards.allSatisfy { $0.content.note.isEmpty })
-    #expect(scene.transcript.contains("7. Categoría: Topología\n8. Explicación: Porque sí.\n"))
+    #expect(
+      scene.transcript.contains(
+        "10. Categoría: Topología\n11. Mazo: El de su categoría\n12. Etiquetas\n13. Explicación: Porque sí.\n"
+      ))
   }
 
   @Test("the list is said in pages of ten, and the number of any card opens it")
@@ -131,7 +140,8 @@ struct PlainCardsTests {
   func leaving() throws {
     scene.register(cards: "a")
     let ending = scene.signIn(
-      .type("3"), .type("."), .type("3"), .type("¿nueva?"), .type("."), .type(""), .type("."),
+      .type("3"), .type("."), .type("3"), .type("¿nueva?"), .type(""), .type("."), .type(""),
+      .type("."),
       .type("1"), .type("0"))
     #expect(ending == .quit)
     #expect(scene.lines.count { $0 == "¿Descartar lo que escribiste?" } == 2)
@@ -146,13 +156,14 @@ struct PlainCardsTests {
     scene.register(cards: "a")
     let memory = scene.accounts.memory
     let ending = scene.signIn(
-      .type("3"), .type("b"), .type("1"), .type("2"), .type("3"), .type("4"), .type(""),
-      .type(""), .meanwhile { memory.failNextAppend(with: .diskFull(path: "/d")) }, .type("1"),
+      .type("3"), .type("b"), .type(""), .type("1"), .type("2"), .type("3"), .type("4"),
+      .type(""), .type(""), .meanwhile { memory.failNextAppend(with: .diskFull(path: "/d")) },
+      .type("1"),
       .type("1"), .type("0"))
     #expect(ending == .quit)
     #expect(
       scene.transcript.contains(
-        "No se guardó. El disco está lleno. Libera espacio e intenta de nuevo.\n1. Guardar tarjeta\n"
+        "No se guardó. El disco está lleno. Libera espacio e intenta de nuevo.\nSe hace 1 tarjeta.\n1. Guardar tarjeta\n"
       ))
     #expect(try scene.library.cardCount == 2)
   }
@@ -161,18 +172,20 @@ struct PlainCardsTests {
   func mending() throws {
     scene.register(cards: "a")
     let ending = scene.signIn(
-      .type("2"), .type("1"), .type("1"), .type("3"), .type("nunca"), .type(""), .type("nunca"),
-      .type("jamás"), .type("4"), .type("."), .type(""), .type("0"), .type("0"))
+      .type("2"), .type("1"), .type("1"), .type("4"), .type("nunca"), .type(""), .type("nunca"),
+      .type("jamás"), .type("5"), .type("."), .type(""), .type("0"), .type("0"))
     #expect(ending == .quit)
     let content = try card("a").content
     #expect(content.options == ["nunca", "no", "jamás", "a veces"])
     let told = "Significa lo mismo que la respuesta correcta. Escribe otra opción.\n"
     #expect(
       scene.transcript.contains(
-        told + "Ahora dice: nunca\nOpción incorrecta 2 (Enter: sin cambios): nunca\n" + told
-          + "Opción incorrecta 2 (Enter: sin cambios): jamás\n1. Guardar tarjeta\n"))
+        told
+          + "Ahora dice: nunca\nOpción incorrecta 2 (Enter: sin cambios; un guion solo: borrar): nunca\n"
+          + told + "Opción incorrecta 2 (Enter: sin cambios; un guion solo: borrar): jamás\n"
+          + "Se hace 1 tarjeta.\n1. Guardar tarjeta\n"))
     #expect(
       scene.transcript.contains(
-        "0. Salir del formulario\nElige un número (Enter: Salir del formulario): 3\n"))
+        "0. Salir del formulario\nElige un número (Enter: Salir del formulario): 4\n"))
   }
 }

@@ -29,7 +29,7 @@ struct CardEditorLinesTests {
     #expect(state.focus == .answer)
     state.focus = .prompt
     press(&state, KeyPress(.up), KeyPress(.up))
-    #expect(state.focus == .save)
+    #expect(state.focus == .type)
   }
 
   @Test("a card is saved with its lines, and one that has lines is there untouched")

@@ -5,15 +5,13 @@ import Testing
 
 @Suite("Problems in the card editor")
 struct CardEditorScreenProblemTests {
-  @Test("an empty card is not saved: every field says why, and the first has the focus")
+  @Test("an empty card is not saved: what it needs says why, and the first field has the focus")
   func empty() {
     var state = CardEditorScreen.State(newCard: CardID("n"), library: AccountState())
     state.focus = .save
     expect(.saveChosen, in: state) {
       $0.problems = [
         .prompt: .empty(.prompt), .answer: .empty(.answer),
-        .distractor(0): .empty(.distractor(0)), .distractor(1): .empty(.distractor(1)),
-        .distractor(2): .empty(.distractor(2)),
       ]
       $0.focus = .prompt
     }
@@ -33,7 +31,7 @@ struct CardEditorScreenProblemTests {
   func emptyIsNotScolded() {
     let state = CardEditorScreen.State(newCard: CardID("n"), library: AccountState())
     expect(.focusMoved(by: 1), in: state) { $0.focus = .answer }
-    expect(.focusMoved(by: -1), in: state) { $0.focus = .save }
+    expect(.focusMoved(by: -1), in: state) { $0.focus = .type }
   }
 
   @Test("an option that repeats another is named as it is left, and clears once either is mended")
@@ -71,6 +69,17 @@ struct CardEditorScreenProblemTests {
     }
     state.focus = .save
     expect(.keyTyped(.character("x")), in: state)
+  }
+
+  @Test("a text with gaps needs one, and is not saved without")
+  func noGap() {
+    var state = filled([])
+    state.distractors = ["", "", ""].map(field)
+    state.type = .cloze
+    expect(.saveChosen, in: state) {
+      $0.problems = [.prompt: .cloze(.noGap)]
+      $0.focus = .prompt
+    }
   }
 
   private func area(_ text: String) -> TextArea {

@@ -7,13 +7,13 @@ import Testing
 struct CardEditorScreenTests {
   typealias Focus = CardEditorScreen.Focus
 
-  @Test("a new card begins empty, with three wrong options and the first category")
+  @Test("a new card begins empty, without wrong options and with the first category")
   func newCard() {
     let state = CardEditorScreen.State(newCard: CardID("n"), library: AccountState())
     #expect(
       state.content
         == CardContent(
-          prompt: "", answer: "", distractors: ["", "", ""], category: .trigonometry))
+          prompt: "", answer: "", distractors: [], category: .trigonometry))
     #expect(state.focus == .prompt)
     #expect(!state.isEditing)
     #expect(!state.hasChanges)
@@ -103,6 +103,10 @@ struct CardEditorScreenTests {
     expect(key, in: empty(.secondDistractor)) { $0.distractors[1] = expected }
     expect(.pasted("x"), in: empty(.thirdDistractor)) { $0.distractors[2] = expected }
     expect(.pasted("x"), in: empty(.note)) { $0.note = area }
+    expect(key, in: empty(.alternatives)) { $0.alternatives = expected }
+    expect(.pasted("x"), in: empty(.tags)) { $0.tags = expected }
+    expect(.pasted("x"), in: empty(.deck)) { _ = $0.deck.insert(pasted: "x") }
+    expect(key, in: empty(.kind))
     expect(key, in: empty(.save))
     expect(.keyTyped(KeyPress(.right)), in: empty(.category)) {
       _ = $0.category.handle(KeyPress(.right))
@@ -157,10 +161,10 @@ struct CardEditorScreenTests {
 
   @Test("an untouched editor is left at once")
   func leavingUntouched() {
-    expect(.leaveChosen, in: empty(.note), effects: [.navigate(.today)])
+    expect(.leaveChosen, in: empty(.note), effects: [.goBack])
     var state = empty(.prompt)
     state.prompt = TextArea(" \n ", byteLimit: CardContent.longestField)
-    expect(.leaveChosen, in: state, effects: [.navigate(.today)])
+    expect(.leaveChosen, in: state, effects: [.goBack])
   }
 
   @Test("what was written is thrown away only after a question, with keeping it selected")
@@ -173,7 +177,7 @@ struct CardEditorScreenTests {
     }
     expect(.questionAnswered(confirm: false), in: asked) { $0.isAskingToDiscard = false }
     expect(.answerSelected(confirm: true), in: asked) { $0.isConfirmSelected = true }
-    expect(.questionAnswered(confirm: true), in: asked, effects: [.navigate(.today)]) {
+    expect(.questionAnswered(confirm: true), in: asked, effects: [.goBack]) {
       $0.isAskingToDiscard = false
     }
   }

@@ -55,8 +55,9 @@ struct ProfileScreenTests {
     let first = ProfileScreen.State()
     expect(first, .itemMoved(by: -1))
     expect(first, .itemMoved(by: 99)) { $0.item = .deletion }
-    expect(first, .itemMoved(by: 6)) { $0.item = .name }
+    expect(first, .itemMoved(by: 9)) { $0.item = .name }
     expect(first, .groupChanged) { $0.item = .name }
+    expect(ProfileScreen.State(item: .decks), .groupChanged) { $0.item = .name }
     expect(ProfileScreen.State(item: .signOut), .groupChanged) { $0.item = .language }
   }
 
@@ -71,6 +72,9 @@ struct ProfileScreenTests {
       (.rollover, 1, SettingsChange(rollover: RolloverHour(5))),
       (.newCards, 1, SettingsChange(newCardsPerDay: 3)),
       (.newCards, -1, SettingsChange(newCardsPerDay: 1)),
+      (.reviews, 1, SettingsChange(reviewsPerDay: 201)),
+      (.reviews, -1, SettingsChange(reviewsPerDay: 199)),
+      (.fuzz, 1, SettingsChange(usesFuzz: true)), (.fuzz, -1, SettingsChange(usesFuzz: true)),
       (.reminder, 1, SettingsChange(reminder: .daily(.usual))),
       (.reminder, -1, SettingsChange(reminder: .daily(.usual))),
     ] as [(ProfileItem, Int, SettingsChange)])
@@ -87,6 +91,14 @@ struct ProfileScreenTests {
       ProfileScreen.State(item: .newCards), .valueMoved(by: 1),
       SettingsChange(newCardsPerDay: 9_999))
     expect(
+      ProfileScreen.State(item: .reviews), .valueMoved(by: -1), SettingsChange(reviewsPerDay: 0))
+    expect(
+      ProfileScreen.State(item: .reviews), .valueMoved(by: 1),
+      SettingsChange(reviewsPerDay: 9_999))
+    expect(
+      ProfileScreen.State(item: .fuzz), .valueMoved(by: 1),
+      effects: Self.saving(SettingsChange(usesFuzz: false)), SettingsChange(usesFuzz: true))
+    expect(
       ProfileScreen.State(item: .rollover), .valueMoved(by: 1),
       effects: Self.saving(SettingsChange(rollover: RolloverHour(0))),
       SettingsChange(rollover: RolloverHour(12)))
@@ -102,6 +114,14 @@ struct ProfileScreenTests {
         SettingsChange(reminder: .daily(ReminderTime(wrapping: minutes))))
     }
     expect(ProfileScreen.State(item: .name), .valueMoved(by: 1))
+  }
+
+  @Test("the decks are opened, and have no value to change")
+  func decks() {
+    let state = ProfileScreen.State()
+    #expect(ProfileScreen.action(for: .character("z"), in: state) == .chosen(.decks))
+    expect(state, .chosen(.decks), effects: [.navigate(.decks)]) { $0.item = .decks }
+    expect(ProfileScreen.State(item: .decks), .valueMoved(by: 1))
   }
 
   @Test("Delete turns the reminder off")
@@ -123,6 +143,9 @@ struct ProfileScreenTests {
       (.newCards, "0", SettingsChange(newCardsPerDay: 0)),
       (.newCards, "9999", SettingsChange(newCardsPerDay: 9_999)),
       (.newCards, "1.200", SettingsChange(newCardsPerDay: 1_200)),
+      (.reviews, "0", SettingsChange(reviewsPerDay: 0)),
+      (.reviews, "9.999", SettingsChange(reviewsPerDay: 9_999)),
+      (.reviews, "10000", nil), (.reviews, "", nil), (.fuzz, "sí", nil), (.decks, "1", nil),
       (.newCards, "10000", nil), (.newCards, "diez", nil), (.newCards, "", nil),
       (.reminder, "19:30", SettingsChange(reminder: .daily(.usual))),
       (.reminder, "7:30 pm", SettingsChange(reminder: .daily(.usual))),

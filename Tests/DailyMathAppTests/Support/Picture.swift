@@ -13,9 +13,10 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all =
-    signedOut + recovery + registration + codes + today + studying + quiz + quizKinds + editor
-    + profile + browser
+  static let all: [Picture] = [
+    signedOut, recovery, registration, codes, today, studying, quiz, quizKinds, editor, cardTypes,
+    decks, profile, browser,
+  ].flatMap(\.self)
 
   private static let signedOut = [
     Picture("Splash-loading") { AppScene(size: $0, language: $1) },
@@ -185,7 +186,8 @@ struct Picture: Sendable, CustomTestStringConvertible {
     },
     Picture("CardEditor-category") { size, language in
       var scene = AppScene.midTerm(size, language)
-      scene.press(.character("e"), .backTab, .backTab, .backTab)
+      scene.press(.character("e"))
+      for _ in 1...6 { scene.press(.backTab) }
       return scene
     },
     Picture("CardEditor-lines") { size, language in

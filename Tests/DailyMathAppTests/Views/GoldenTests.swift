@@ -13,9 +13,8 @@ struct GoldenTests {
   private static let narrowNames: Set<String> = [
     "Login-refused", "Register-faults", "Today-midterm", "Help-today", "Appearance-today",
     "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Register-asking", "Quiz-turned",
-    "RecoveryCodes-shown", "Today-ahead", "Today-catchingup", "Today-practice",
-    "Quiz-grading", "Quiz-longgrading", "CardEditor-problems", "Profile-settings",
-    "Profile-deletion",
+    "RecoveryCodes-shown", "Today-ahead", "Today-catchingup", "Today-practice", "Decks-all",
+    "Profile-settings", "Profile-deletion",
   ]
 
   private static func views(of picture: Picture) -> [(Size, Language)] {

@@ -60,6 +60,7 @@ struct ViewPropertyTests {
       ("Register-asking", "▲ Es de las contraseñas"),
       ("Register-phrase", "✓ Anota esta frase"), ("RecoveryCodes-exists", "✗ Ya existe"),
       ("CardEditor-problems", "✗ Significa lo mismo"), ("Profile-refused", "✗ Escríbela así"),
+      ("Decks-refused", "✗ Escribe un número"),
       ("Profile-wrong", "✗ La contraseña no es"), ("Profile-weak", "▲ Con menos de 15"),
       ("Profile-export", "✗ Ya existe"), ("Profile-differs", "✗ No es el correo"),
     ])
@@ -183,6 +184,9 @@ struct ViewPropertyTests {
     case (.cardEditor(.focused(let focus)), .cardEditor(let editor)):
       return editor.focus == focus
     case (.cardEditor(.saveChosen), .cardEditor(let editor)): return !editor.problems.isEmpty
+    case (.decks(.rowClicked(let index)), .decks(let decks)):
+      return decks.list.selected == index && decks.entry == nil
+    case (.decks(.entryClosed), .decks(let decks)): return decks.entry?.isRefused == true
     case (.login(.submitted), .login(let login)): return !login.canSignIn(at: state.stamp.monotonic)
     case (.forgotPassword(let action), .forgotPassword(let forgotten)):
       return changesNothing(action, forgotten, at: state.stamp.monotonic)

@@ -94,7 +94,7 @@ enum BrowserConversation {
     let first =
       switch context.place {
       case .cards(let first), .card(_, let first): first
-      case .menu, .form, .setting: 0
+      case .menu, .form, .setting, .deck, .limit: 0
       }
     let count = state.found.count
     let start = first < count ? max(0, first) : max(0, count - 1) / pageSize * pageSize

@@ -22,7 +22,7 @@ enum ProfileConversation {
       let value = ProfileScreen.value(
         of: state.item, context.library.settings, context.language, texts)
       let refusal = state.entry?.isRefused ?? false ? [texts.profile.wanted[state.item] ?? ""] : []
-      let about = state.item == .reminder && refusal.isEmpty ? [texts.profile.aboutReminder] : []
+      let about = refusal.isEmpty ? [texts.profile.about[state.item]].compactMap(\.self) : []
       let label = texts.profile.items[state.item] ?? ""
       return PlainQuestion(
         statements: refusal + about + [texts.plain.current(value)],
@@ -30,7 +30,8 @@ enum ProfileConversation {
     }
     if case .setting(let item) = context.place, let menu = choices(of: item, context) {
       return PlainQuestion(
-        statements: [texts.profile.items[item] ?? ""] + menu.lines,
+        statements: [texts.profile.items[item] ?? ""]
+          + [texts.profile.about[item]].compactMap(\.self) + menu.lines,
         prompt: menu.prompt(texts.plain))
     }
     return PlainQuestion(
@@ -131,6 +132,12 @@ enum ProfileConversation {
         (texts.appearance.name(of: .motion($0)), SettingsChange(motion: $0))
       }
       usual = SettingsChange(motion: settings.motion)
+    case .fuzz:
+      named = [
+        (texts.profile.on, SettingsChange(usesFuzz: true)),
+        (texts.profile.off, SettingsChange(usesFuzz: false)),
+      ]
+      usual = SettingsChange(usesFuzz: settings.usesFuzz)
     default: return nil
     }
     return PlainMenu(

@@ -11,7 +11,7 @@ enum TodayConversation {
     case .card(let card, _):
       return CardConversation.question(card, state, context)
         ?? CardListConversation.question(state, from: 0, context)
-    case .menu, .form, .setting: break
+    case .menu, .form, .setting, .deck, .limit: break
     }
     let texts = context.texts
     let name = context.library.profile.displayName
@@ -44,7 +44,7 @@ enum TodayConversation {
       return CardListConversation.reply(to: answer, state, from: first, context)
     case .card(let card, let first):
       return CardConversation.reply(to: answer, card, state, from: first, context)
-    case .menu, .form, .setting: return menuReply(to: answer, state, context)
+    case .menu, .form, .setting, .deck, .limit: return menuReply(to: answer, state, context)
     }
   }
 

@@ -9,7 +9,9 @@ extension CardEditorScreen {
     case .firstDistractor: \.distractors[0]
     case .secondDistractor: \.distractors[1]
     case .thirdDistractor: \.distractors[2]
-    case .prompt, .category, .note, .save: nil
+    case .alternatives: \.alternatives
+    case .tags: \.tags
+    case .type, .prompt, .kind, .category, .deck, .note, .save: nil
     }
   }
 
@@ -18,13 +20,13 @@ extension CardEditorScreen {
     switch focus {
     case .prompt: \.prompt
     case .note: \.note
-    case .answer, .firstDistractor, .secondDistractor, .thirdDistractor, .category, .save: nil
+    default: nil
     }
   }
 }
 
 extension CardEditorScreen.State {
-  /// The text of a field as it stands; `nil` for the category and the button, which have none.
+  /// The text of a field as it stands; `nil` for the choices and the button, which have none.
   func text(of focus: CardEditorScreen.Focus) -> String? {
     if let line = CardEditorScreen.line(focus) { return self[keyPath: line].text }
     return CardEditorScreen.area(focus).map { self[keyPath: $0].text }
@@ -39,5 +41,47 @@ extension CardEditorScreen.State {
     guard let area = CardEditorScreen.area(focus) else { return false }
     self[keyPath: area].clear()
     return self[keyPath: area].insert(pasted: text)
+  }
+
+  /// Takes pasted text into the field with the focus; says whether something was cut off.
+  mutating func paste(_ text: String) -> Bool {
+    if let line = CardEditorScreen.line(focus) { return self[keyPath: line].insert(pasted: text) }
+    if let area = CardEditorScreen.area(focus) { return self[keyPath: area].insert(pasted: text) }
+    switch focus {
+    case .category: return category.insert(pasted: text)
+    case .deck: return deck.insert(pasted: text)
+    default: return false
+    }
+  }
+
+  /// Lets a key act on a choice with the focus; says whether anything changed.
+  mutating func choose(_ key: KeyPress) -> Bool {
+    switch focus {
+    case .category: return category.handle(key)
+    case .deck: return deck.handle(key)
+    case .type, .kind:
+      guard key.modifiers.isEmpty else { return false }
+      let step: Int
+      switch key.key {
+      case .left: step = -1
+      case .right, .character(" "): step = 1
+      default: return false
+      }
+      if focus == .type {
+        type = CardType.allCases.moved(from: type, by: step)
+      } else {
+        kind = ([nil] + AnswerKind.allCases).moved(from: kind, by: step)
+      }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element so many places on from `element`, going round at both ends.
+  fileprivate func moved(from element: Element, by step: Int) -> Element {
+    guard let place = firstIndex(of: element) else { return element }
+    return self[((place + step) % count + count) % count]
   }
 }

@@ -13,16 +13,16 @@ extension CardEditorScreen {
       state.notice = .notSaved(error)
     case .helpChosen: return [.toggleHelp]
     case .leaveChosen:
-      guard state.hasChanges else { return [.navigate(.today)] }
+      guard state.hasChanges else { return [.goBack] }
       state.isAskingToDiscard = true
       state.isConfirmSelected = false
     case .answerSelected(let confirm):
       state.isConfirmSelected = confirm
     case .questionAnswered(let confirm):
       state.isAskingToDiscard = false
-      if confirm { return [.navigate(.today)] }
+      if confirm { return [.goBack] }
     case .focusMoved(let step):
-      move(to: state.focus.moved(by: step), in: &state)
+      moveFocus(by: step, in: &state)
     case .focused(let focus):
       move(to: focus, in: &state)
     case .placed(let focus, let place):
@@ -32,15 +32,18 @@ extension CardEditorScreen {
     case .keyTyped(let key):
       type(key, into: &state, area)
     case .pasted(let text):
-      let isCut = paste(text, into: &state)
+      let isCut = state.paste(text)
       noteEdit(in: &state)
       state.notice = isCut ? .pasteCut : nil
+    case .valueMoved(let focus, let step):
+      move(to: focus, in: &state)
+      if state.choose(KeyPress(step < 0 ? .left : .right)) { noteEdit(in: &state) }
     case .textEntered(let text):
       let isCut = state.replaceText(of: state.focus, with: text)
       noteEdit(in: &state)
       state.notice = isCut ? .pasteCut : nil
     case .saveChosen:
-      return save(&state)
+      return save(&state, context)
     }
     return []
   }
@@ -53,33 +56,33 @@ extension CardEditorScreen {
       if state[keyPath: lines].handle(key, size: area) {
         noteEdit(in: &state)
       } else if case .move(let step)? = FormKeys.command(for: key) {
-        move(to: state.focus.moved(by: step), in: &state)
+        moveFocus(by: step, in: &state)
       }
-    } else if state.focus == .category, state.category.handle(key) {
+    } else if state.choose(key) {
       noteEdit(in: &state)
     }
-  }
-
-  private static func paste(_ text: String, into state: inout State) -> Bool {
-    if let line = line(state.focus) { return state[keyPath: line].insert(pasted: text) }
-    if let area = area(state.focus) { return state[keyPath: area].insert(pasted: text) }
-    return state.focus == .category && state.category.insert(pasted: text)
   }
 
   private static func noteEdit(in state: inout State) {
     state.notice = nil
     guard !state.problems.isEmpty else { return }
     // Mending one option may mend another that was equal to it.
-    let open = state.content.problems
+    let open = state.openProblems
     state.problems = state.problems.filter { field, problem in
       open.contains { $0.field == field && $0 == problem }
     }
   }
 
+  private static func moveFocus(by step: Int, in state: inout State) {
+    let items = Focus.items(of: state.type)
+    guard let place = items.firstIndex(of: state.focus) else { return }
+    move(to: items[((place + step) % items.count + items.count) % items.count], in: &state)
+  }
+
   private static func move(to focus: Focus, in state: inout State) {
     // Only what is there is judged: an option that repeats another, or a field that is too long.
     if let left = state.focus.field, focus != state.focus {
-      state.problems[left] = state.content.problems.first { problem in
+      state.problems[left] = state.openProblems.first { problem in
         if case .empty = problem { return false }
         return problem.field == left
       }
@@ -87,9 +90,9 @@ extension CardEditorScreen {
     state.focus = focus
   }
 
-  private static func save(_ state: inout State) -> [Effect] {
+  private static func save(_ state: inout State, _ context: ReduceContext) -> [Effect] {
     guard !state.isSaving else { return [] }
-    let problems = state.content.problems
+    let problems = state.openProblems
     guard problems.isEmpty else {
       state.problems = Dictionary(problems.map { ($0.field, $0) }) { first, _ in first }
       let wrong = Focus.allCases.first { $0.field.map { state.problems[$0] != nil } ?? false }
@@ -98,6 +101,7 @@ extension CardEditorScreen {
     }
     state.isSaving = true
     state.notice = nil
-    return [.append([.cardPut(state.card, state.content)], for: .saveCard)]
+    let payloads = context.library.payloads(writing: state.content, asFamily: state.card)
+    return [.append(payloads, for: .saveCard)]
   }
 }

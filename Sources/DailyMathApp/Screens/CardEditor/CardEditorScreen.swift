@@ -3,59 +3,34 @@ package import DailyMathTerminal
 
 /// Writing a new card, or changing one.
 package enum CardEditorScreen {
-  /// What the keyboard acts on, in the order of Tab.
-  package enum Focus: Int, CaseIterable, Sendable {
-    /// The field of the question.
-    case prompt
-    /// The field of the right answer.
-    case answer
-    /// The field of the first wrong option.
-    case firstDistractor
-    /// The field of the second wrong option.
-    case secondDistractor
-    /// The field of the third wrong option.
-    case thirdDistractor
-    /// The choice of the category.
-    case category
-    /// The field of the explanation.
-    case note
-    /// The button that saves the card.
-    case save
-
-    /// The field of the card; `nil` for the button.
-    package var field: CardField? {
-      switch self {
-      case .prompt: .prompt
-      case .answer: .answer
-      case .firstDistractor: .distractor(0)
-      case .secondDistractor: .distractor(1)
-      case .thirdDistractor: .distractor(2)
-      case .category: .category
-      case .note: .note
-      case .save: nil
-      }
-    }
-
-    /// Whether the field holds several lines.
-    package var hasLines: Bool { self == .prompt || self == .note }
-  }
-
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
-    /// The card that is written.
+    /// The first of the cards that are written, by whose identity the others are found.
     package let card: CardID
     /// Whether the card exists already.
     package let isEditing: Bool
+    /// How many cards there were of the same text when the editor opened; 0 for a new card.
+    package let siblingCount: Int
+    /// What kind of cards is made.
+    package var type: CardType
     /// The question as it is written so far, in one line or several.
-    package var prompt = TextArea(byteLimit: CardContent.longestField)
+    package var prompt: TextArea
     /// The right answer as it is written so far.
-    package var answer = TextField(byteLimit: CardContent.longestField)
+    package var answer: TextField
     /// The wrong options as they are written so far; three or more, of which the form shows the first three.
     package var distractors: [TextField]
+    /// Other right answers as they are written so far, parted by semicolons.
+    package var alternatives: TextField
+    /// How the card is answered; `nil` leaves that to what it offers.
+    package var kind: AnswerKind?
     /// The category as it is chosen or written so far.
     package var category: CategoryChoice
+    /// The deck as it is chosen or written so far.
+    package var deck: DeckChoice
+    /// The tags as they are written so far, parted by spaces or commas.
+    package var tags: TextField
     /// The explanation as it is written so far, in one line or several; may stay empty.
-    package var note = TextArea(byteLimit: CardContent.longestField)
+    package var note: TextArea
     /// What the keyboard acts on now.
     package var focus = Focus.prompt
     /// The problems shown, each under its field.
@@ -70,6 +45,10 @@ package enum CardEditorScreen {
     package var notice: Notice?
     /// The card as it was when the editor opened.
     let original: CardContent
+    /// The field of other right answers as it was then.
+    let openedAlternatives: TextField
+    /// The field of the tags as it was then.
+    let openedTags: TextField
     /// The same card as the form gives it back where nothing was changed.
     private var unchanged: CardContent
 
@@ -78,13 +57,14 @@ package enum CardEditorScreen {
       self.init(
         card: card,
         content: CardContent(
-          prompt: "", answer: "", distractors: ["", "", ""], category: .trigonometry),
+          prompt: "", answer: "", distractors: [], category: .trigonometry),
         isEditing: false, library: library)
     }
 
-    /// Opens the editor with a card that exists.
+    /// Opens the editor with a card that exists, and with it all that are made of the same text.
     package init(editing card: Flashcard, library: AccountState) {
-      self.init(card: card.id, content: card.content, isEditing: true, library: library)
+      let first = card.content.form.hasSiblings ? card.id.family : card.id
+      self.init(card: first, content: card.content, isEditing: true, library: library)
     }
 
     private init(
@@ -92,29 +72,27 @@ package enum CardEditorScreen {
     ) {
       self.card = card
       self.isEditing = isEditing
+      siblingCount = isEditing ? library.cards(ofFamily: card).count : 0
       original = content
       unchanged = content
       let limit = CardContent.longestField
+      type = content.form.type
       prompt = TextArea(content.prompt, byteLimit: limit)
       answer = TextField(content.answer, byteLimit: limit)
       let padded = content.distractors + ["", "", ""]
       distractors = padded.prefix(max(3, content.distractors.count)).map {
         TextField($0, byteLimit: limit)
       }
-      note = TextArea(content.note, byteLimit: limit)
+      openedAlternatives = TextField(
+        content.alternatives.joined(separator: "; "), byteLimit: limit)
+      alternatives = openedAlternatives
+      kind = content.answerKind
       category = CategoryChoice(content.category, others: library.ownCategories)
+      deck = DeckChoice(content.deck, decks: library.ownDecks)
+      openedTags = TextField(content.tags.joined(separator: " "), byteLimit: limit)
+      tags = openedTags
+      note = TextArea(content.note, byteLimit: limit)
       unchanged = self.content
-    }
-
-    /// The card as it is written now.
-    package var content: CardContent {
-      var content = original
-      content.prompt = prompt.text.trimmed
-      content.answer = answer.text.trimmed
-      content.distractors = distractors.map(\.text.trimmed)
-      content.category = category.category
-      content.note = note.text.trimmed
-      return content
     }
 
     /// Whether something would be lost by leaving.
@@ -135,6 +113,8 @@ package enum CardEditorScreen {
     case keyTyped(KeyPress)
     /// Text was pasted into the field with the focus.
     case pasted(String)
+    /// The choice at hand takes the value so many places on, going round at both ends.
+    case valueMoved(Focus, by: Int)
     /// A whole text was entered in the place of what the field with the focus held.
     case textEntered(String)
     /// The learner wants the card saved.

@@ -161,7 +161,9 @@ extension ProfileDialog.Kind {
     case .recoveryCodes: self = .recoveryCodes
     case .export: self = .export
     case .deletion: self = .deletion
-    case .language, .theme, .motion, .rollover, .newCards, .reminder, .signOut: return nil
+    case .language, .theme, .motion, .rollover, .newCards, .reviews, .fuzz, .reminder, .decks,
+      .signOut:
+      return nil
     }
   }
 }

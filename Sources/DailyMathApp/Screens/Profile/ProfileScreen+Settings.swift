@@ -18,7 +18,7 @@ extension ProfileScreen {
       state.item = ProfileItem(rawValue: index) ?? state.item
       state.entry = nil
     case .groupChanged:
-      state.item = state.item.isSetting ? ProfileItem.actions[0] : ProfileItem.settings[0]
+      state.item = state.item.isAmongSettings ? ProfileItem.actions[0] : ProfileItem.settings[0]
     case .chosen(let item):
       state.item = item
       state.entry = nil
@@ -47,6 +47,8 @@ extension ProfileScreen {
       state.entry = ProfileEntry(typedText(of: item, context.library.settings))
     } else if item.isSetting {
       return reduceList(&state, .valueMoved(by: 1), context)
+    } else if item == .decks {
+      return [.navigate(.decks)]
     } else if item == .signOut {
       state.isAskingToSignOut = true
       state.isConfirmSelected = true
@@ -76,6 +78,7 @@ extension ProfileScreen {
     switch item {
     case .rollover: String(settings.rollover.hour)
     case .newCards: String(settings.newCardsPerDay)
+    case .reviews: String(settings.reviewsPerDay)
     case .reminder: settings.reminder.time?.description ?? ""
     default: ""
     }
@@ -87,13 +90,12 @@ extension ProfileScreen {
     case .rollover:
       // The hour may be written as a time.
       let hour = text.hasSuffix(":00") ? String(text.dropLast(3)) : text
-      guard let value = wholeNumber(hour), value <= latestRollover else { return nil }
+      guard let value = DayLimit.value(typed: hour), value <= latestRollover else { return nil }
       return SettingsChange(rollover: RolloverHour(clamping: value))
     case .newCards:
-      // Either language's mark between thousands may be typed.
-      let digits = text.filter { $0 != "." && $0 != "," }
-      guard let value = wholeNumber(digits), value <= 9_999 else { return nil }
-      return SettingsChange(newCardsPerDay: value)
+      return DayLimit.value(typed: text).map { SettingsChange(newCardsPerDay: $0) }
+    case .reviews:
+      return DayLimit.value(typed: text).map { SettingsChange(reviewsPerDay: $0) }
     case .reminder:
       if text.isEmpty { return SettingsChange(reminder: .off) }
       return ReminderTime(typed: text).map { SettingsChange(reminder: .daily($0)) }
@@ -115,8 +117,12 @@ extension ProfileScreen {
       let hour = (min(settings.rollover.hour, latestRollover) + step % hours + hours) % hours
       return SettingsChange(rollover: RolloverHour(clamping: hour))
     case .newCards:
-      let count = min(max(0, settings.newCardsPerDay + step), 9_999)
+      let count = DayLimit.moved(settings.newCardsPerDay, by: step)
       return count == settings.newCardsPerDay ? nil : SettingsChange(newCardsPerDay: count)
+    case .reviews:
+      let count = DayLimit.moved(settings.reviewsPerDay, by: step)
+      return count == settings.reviewsPerDay ? nil : SettingsChange(reviewsPerDay: count)
+    case .fuzz: return SettingsChange(usesFuzz: !settings.usesFuzz)
     case .reminder:
       guard let time = settings.reminder.time else {
         return SettingsChange(reminder: .daily(.usual))
@@ -126,12 +132,6 @@ extension ProfileScreen {
       return SettingsChange(reminder: moved.map { .daily($0) } ?? .off)
     default: return nil
     }
-  }
-
-  private static func wholeNumber(_ text: String) -> Int? {
-    guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    return Int(text)
   }
 }
 

@@ -36,9 +36,9 @@ extension ProfileScreen {
         if state.entry?.isRefused ?? false {
           return [.item(item), .fault(texts.wanted[item] ?? "")]
         }
-        guard item == .reminder else { return before + [.item(item)] }
+        guard let about = texts.about[item] else { return before + [.item(item)] }
         let note = TextLayout.wrapped(
-          texts.aboutReminder, columns: columns - markColumns - letterColumns,
+          about, columns: columns - markColumns - letterColumns,
           widths: context.glyphs.widths)
         return [.item(item)] + note.map { .note(String($0)) }
       }
@@ -160,8 +160,12 @@ extension ProfileScreen {
     case .motion: texts.appearance.name(of: .motion(settings.motion))
     case .rollover: "\(settings.rollover.hour):00"
     case .newCards: language.number(settings.newCardsPerDay)
+    case .reviews: language.number(settings.reviewsPerDay)
+    case .fuzz: settings.usesFuzz ? texts.profile.on : texts.profile.off
     case .reminder: words(for: settings.reminder, texts)
-    case .name, .university, .email, .password, .recoveryCodes, .export, .signOut, .deletion: ""
+    case .decks, .name, .university, .email, .password, .recoveryCodes, .export, .signOut,
+      .deletion:
+      ""
     }
   }
 }

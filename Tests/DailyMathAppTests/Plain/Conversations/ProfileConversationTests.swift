@@ -13,16 +13,21 @@ struct ProfileConversationTests {
     scene.register(cards: "a")
     _ = scene.signIn(
       .type("6"), .choose("Tema: Automático"), .choose("Oscuro"), .choose("Nuevas por día: 20"),
-      .type("muchas"), .type("7"), .choose("Recordatorio: Apagado"), .type("7.05 am"),
+      .type("muchas"), .type("7"), .choose("Repasos por día: 200"), .type("0"),
+      .choose("Variar plazos: No"), .choose("Sí"), .choose("Recordatorio: Apagado"),
+      .type("7.05 am"),
       .type("?"),
       .type("0"))
     let settings = try scene.library.settings
     #expect(settings.theme == .dark)
     #expect(settings.newCardsPerDay == 7)
+    #expect(settings.reviewsPerDay == 0)
+    #expect(settings.usesFuzz)
+    #expect(scene.lines.contains { $0.hasPrefix("Los plazos de más de 10 días") })
     #expect(settings.reminder == .daily(ReminderTime(wrapping: 425)))
     #expect(scene.lines.contains("Desde el 30 de noviembre de 2026."))
     #expect(scene.lines.contains("Escribe un número de 0 a 9.999."))
-    #expect(scene.lines.contains("6. Recordatorio: 7:05"))
+    #expect(scene.lines.contains("8. Recordatorio: 7:05"))
     #expect(scene.lines.contains("Recordatorio: 7:05."))
     #expect(scene.lines.contains("Tema: Oscuro."))
   }
