@@ -31,7 +31,7 @@ struct TodayConversationTests {
       ("x", .go(.today(.signOutChosen))),
       ("0", .go(.today(.quitChosen))), ("q", .go(.today(.quitChosen))),
       ("", .remind),
-      ("8", .again("Escribe uno de los números de la lista.")),
+      ("9", .again("Escribe uno de los números de la lista.")),
     ] as [(String, PlainReply)])
   func menu(text: String, expected: PlainReply) {
     #expect(TodayConversation.reply(to: .text(text), state, context()) == expected)
