@@ -34,8 +34,8 @@ struct HelpScreenTests {
   }
 
   @Test(
-    "in a usual or large window everything is seen, nothing scrolls and no key is offered for it",
-    arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)], Language.allCases)
+    "in a large window everything is seen, nothing scrolls and no key is offered for it",
+    arguments: [Size(columns: 120, rows: 40)], Language.allCases)
   func whole(size: Size, language: Language) {
     var scene = AppScene(Learner(cards: "a"), size: size, language: language)
     scene.press(.character("?"))

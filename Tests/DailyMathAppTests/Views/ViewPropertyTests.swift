@@ -161,6 +161,13 @@ struct ViewPropertyTests {
       return profile.dialog?.focus == .text && profile.dialog?.text.cursor == place
     case (.profile(.dialog(.submitted)), .profile(let profile)):
       return profile.dialog?.faults.isEmpty == false
+    case (.browser(.tabChosen(2)), .browser): return true
+    case (.browser(.queryClicked(let place)), .browser(let browser)):
+      return browser.isTyping && browser.field.cursor == place
+    case (.browser(.dialog(.placed(let place))), .browser(let browser)):
+      return browser.dialog?.field.cursor == place
+    case (.browser(.dialog(.submitted)), .browser(let browser)):
+      return browser.dialog?.fault != nil
     case (.profile(.entryPlaced(let place)), .profile(let profile)):
       return profile.entry?.field.cursor == place
     case (.profile(.entryClosed), .profile(let profile)): return profile.entry?.isRefused == true

@@ -27,13 +27,15 @@ struct BrowserLayout {
     cursor.skip(page.isTall ? 1 : 0)
     field = cursor.take(1)
     isPreviewBeside = page.isSpacious
+    // In a narrow window a sentence takes two rows.
+    let faultRows = state.fault != nil && page.isNarrow ? 2 : 1
     if page.isLow {
-      let row = cursor.take(1)
       // In a low window, what is wrong takes the place of the headings.
-      fault = state.fault == nil ? row.splitTop(0).top : row
-      headings = state.fault == nil ? row : row.splitTop(0).top
+      let hasFault = state.fault != nil
+      fault = cursor.take(hasFault ? faultRows : 0)
+      headings = cursor.take(hasFault ? 0 : 1)
     } else {
-      fault = cursor.take(1)
+      fault = cursor.take(faultRows)
       headings = cursor.take(1)
     }
     guard page.isSpacious else {

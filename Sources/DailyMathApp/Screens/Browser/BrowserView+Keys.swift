@@ -10,10 +10,13 @@ extension BrowserScreen {
     if let dialog = state.dialog { return hints(dialog, context) }
     let common = context.texts.common
     if state.isTyping {
-      return [
+      let leaving: [KeyHint<Action>] = [
         KeyHint("Enter", texts.results, action: .queryClosed(keepsText: true)),
         KeyHint("Esc", texts.clearQuery, action: .queryClosed(keepsText: false)),
-        KeyHint(context.upDown, common.move, dropRank: 1, action: .keyMoved(KeyPress(.down))),
+      ]
+      guard state.list.selected + 1 < state.found.count else { return leaving }
+      return leaving + [
+        KeyHint(context.upDown, common.move, dropRank: 1, action: .keyMoved(KeyPress(.down)))
       ]
     }
     var hints: [KeyHint<Action>] = []

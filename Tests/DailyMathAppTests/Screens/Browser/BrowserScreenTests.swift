@@ -60,11 +60,11 @@ struct BrowserScreenTests {
     var scene = AppScene.browser()
     scene.press(.character("/"))
     scene.type("is:new")
-    scene.type(" is:")
+    scene.type(" \"matr")
     #expect(scene.foundCards == ["det", "P(A ∩ B)"])
-    #expect(scene.screenText.contains("✗ Después de «is:» falta qué buscar."))
-    scene.type("marked")
-    #expect(scene.foundCards == [])
+    #expect(scene.screenText.contains("✗ Faltan las comillas que cierran."))
+    scene.type("ices\"")
+    #expect(scene.foundCards == ["det"])
     #expect(!scene.screenText.contains("✗"))
   }
 
@@ -142,12 +142,12 @@ struct BrowserScreenTests {
   @Test("a click takes a card to hand, another opens it, and one on its sign chooses it")
   func clicks() throws {
     var scene = AppScene.browser()
-    let place = try #require(place(of: "lim", in: scene))
-    let click = try #require(scene.frame().action(at: place))
+    let spot = try #require(place(of: "lim", in: scene))
+    let click = try #require(scene.frame().action(at: spot))
     scene.act(.clicked(click))
     #expect(scene.browser?.cardAtHand == CardID("lim"))
     let sign = try #require(
-      scene.frame().action(at: Position(column: place.column - 2, row: place.row)))
+      scene.frame().action(at: Position(column: spot.column - 2, row: spot.row)))
     scene.act(.clicked(sign))
     #expect(scene.browser?.chosen == [CardID("lim")])
     scene.act(.clicked(click))
