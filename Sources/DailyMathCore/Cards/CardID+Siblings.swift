@@ -1,7 +1,9 @@
 extension CardID {
   /// What the identities of siblings begin with: the identity of the first of them.
   public var family: CardID {
-    CardID(String(text.prefix { $0 != Self.separator }))
+    // By bytes, since a plan asks for it for every sibling that is due; most identities are their family's.
+    guard let end = text.utf8.firstIndex(of: 0x2E) else { return self }
+    return CardID(String(text[..<end]))
   }
 
   /// The identity of the sibling that asks in `form`.

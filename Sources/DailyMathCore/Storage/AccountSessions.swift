@@ -71,7 +71,18 @@ final class AccountSessions: Sendable {
 
   /// The sitting in which this device answered last.
   func lastSitting(of id: AccountID) throws(StoreError) -> SittingRecord? {
-    nil
+    let device = try device()
+    guard let journal = contents.withLock({ $0.sessions[id]?.journal }) else {
+      throw .accountMissing
+    }
+    var search = SittingSearch(of: device, seen: journal.seen[device] ?? SeenNumbers())
+    do throws(SystemError) {
+      try search.look(in: directory.journals(of: id))
+    } catch {
+      if directory.isDeleted(id) { throw .accountMissing }
+      return nil
+    }
+    return search.record
   }
 
   /// Appends events under the lock of the data directory.

@@ -55,16 +55,12 @@ struct DayAllowance: Hashable {
   }
 
   private mutating func takeWhatWasAnswered(in state: AccountState, on day: StudyDay) {
-    for places in [state.index.scheduled, state.index.suspended] {
-      for place in places.elements(from: 0) where place.lastReviewed == day.daysSince1970 {
-        guard let history = state.histories[place.card], let deck = history.content?.home,
-          decks[deck] != nil
-        else { continue }
-        let answers = history.reviews.count { $0.round == .scheduled && $0.day == day }
-        let isIntroduced = history.introduced == day
-        if isIntroduced { spend(1, of: deck, \.new) }
-        spend(answers - (isIntroduced ? 1 : 0), of: deck, \.reviews)
-      }
+    for history in state.histories.values where history.hasAnswer(on: day) {
+      guard let deck = history.content?.home, decks[deck] != nil else { continue }
+      let answers = history.reviews.count { $0.round == .scheduled && $0.day == day }
+      let introduced = history.introduced == day ? 1 : 0
+      spend(introduced, of: deck, \.new)
+      spend(answers - introduced, of: deck, \.reviews)
     }
   }
 

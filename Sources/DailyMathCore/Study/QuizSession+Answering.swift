@@ -58,6 +58,7 @@ extension QuizSession {
   public mutating func noteRecorded(_ event: EventIdentity, answer: QuizAnswer, grade: Grade) {
     guard let showing else { return }
     note(.answered(grade), [event])
+    answerCount += 1
     if position < planned.count, planned[position] == showing.card { position += 1 }
     returning.removeAll { $0.card == showing.card }
     if grade.comesBackToday {

@@ -25,6 +25,7 @@ extension QuizSession {
     in state: AccountState, on day: StudyDay, now: Int64
   ) -> QuizStep? {
     guard let step = steps.popLast() else { return nil }
+    if step.grade != nil { answerCount -= 1 }
     if case .marked = step.done.deed { return step.done }
     let card = step.done.card
     let round = round(of: card, in: state, on: day)

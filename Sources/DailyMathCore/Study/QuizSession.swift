@@ -51,6 +51,8 @@ public struct QuizSession: Hashable, Sendable {
   var returning: [Returning] = []
   /// What was done, oldest first.
   var steps: [Step] = []
+  /// How many answers were given in this sitting, those that were taken back not counted.
+  public internal(set) var answerCount = 0
   /// The options that were drawn for the question on show, which it keeps even while another kind of answer is tried.
   var drawnOptions: [AnswerOption]?
   /// Draws options and their order.
@@ -76,8 +78,6 @@ public struct QuizSession: Hashable, Sendable {
   public var isShowingReturned: Bool { returning.contains { $0.card == showing?.card } }
   /// How many answers of this sitting were right.
   public var rightCount: Int { steps.count { $0.grade?.isPassing ?? false } }
-  /// How many answers were given in this sitting.
-  public var answerCount: Int { steps.count { $0.grade != nil } }
   /// What an undo would take back; `nil` where there is nothing.
   public var lastStep: QuizStep? { steps.last?.done }
 }

@@ -101,20 +101,20 @@ extension StudyPlan {
     return nil
   }
 
-  /// Both in their order, the `few` spread evenly among the `many`, whichever are more; a tie lets one of the `many` go first.
-  static func interleaved(_ many: [CardID], _ few: [CardID]) -> [CardID] {
-    let count = many.count + few.count
+  /// Both in their order, the new cards spread evenly among the reviews; of two places equally near a review comes first.
+  static func interleaved(_ reviews: [CardID], _ new: [CardID]) -> [CardID] {
+    let count = reviews.count + new.count
     var cards: [CardID] = []
     cards.reserveCapacity(count)
     var taken = 0
     for place in 0..<count {
-      // So many of the few belong among the cards up to this place.
-      let wanted = ((place + 1) * few.count + (count - 1) / 2) / count
+      // So many of the new ones belong among the cards up to this place.
+      let wanted = ((place + 1) * new.count + (count - 1) / 2) / count
       if taken < wanted {
-        cards.append(few[taken])
+        cards.append(new[taken])
         taken += 1
       } else {
-        cards.append(many[place - taken])
+        cards.append(reviews[place - taken])
       }
     }
     return cards

@@ -57,6 +57,17 @@ package enum FileSystem {
     return bytes
   }
 
+  /// A stretch of an ordinary file; shorter where the file ends within it.
+  package static func read(
+    _ path: String, in range: Range<Int>
+  ) throws(SystemError) -> [UInt8] {
+    let file = try FileDescriptor(opening: path, for: .read)
+    guard try file.status(path: path).kind == .regular else {
+      throw SystemError(call: "open", code: SystemError.invalid, path: path)
+    }
+    return try file.read(count: range.count, from: range.lowerBound, path: path)
+  }
+
   /// Removes a file or a symbolic link.
   package static func remove(_ path: String) throws(SystemError) {
     try SystemError.checkPath(path, "unlink")

@@ -15,7 +15,7 @@ struct AppReducerOutcomeTests {
     #expect(effects.count == 1)
     scene.act(.appended([event], for: .answer))
     #expect(scene.state.signedIn?.library.tally(on: Learner.today).answers == 1)
-    #expect(scene.quiz?.session.lastAnswer?.event == event.position.identity)
+    #expect(scene.quiz?.session.lastStep?.events == [event.position.identity])
     #expect(scene.quiz?.session.showing?.card == CardID("a"))
     scene.press(.enter)
     #expect(scene.quiz?.session.showing?.card == CardID("b"))
@@ -33,7 +33,7 @@ struct AppReducerOutcomeTests {
         order: 900, identity: EventIdentity(device: DeviceID("laptop"), number: 1)),
       moment: Stamp.at().moment, payload: .cardDelete(CardID("b")))
     scene.act(.appended([other, own], for: .answer))
-    #expect(scene.quiz?.session.lastAnswer?.event == own.position.identity)
+    #expect(scene.quiz?.session.lastStep?.events == [own.position.identity])
     #expect(scene.state.signedIn?.library.card(CardID("b")) == nil)
   }
 

@@ -64,10 +64,10 @@ struct QuizScreenUndoTests {
   func failing() throws {
     var scene = QuizScene(cards: "a", "b")
     try scene.answer(.good)
-    let last = try #require(scene.state.session.lastAnswer)
+    let last = try #require(scene.state.session.lastStep)
     scene.expect(
       .takeBackChosen,
-      effects: [.append([.undo(of: last.event, card: last.card)], for: .takeBack)])
+      effects: [.append(last.undo, for: .takeBack)])
     scene.expect(.takeBackFailed(.busy(path: "/d"))) {
       $0.notice = .notSaved(.busy(path: "/d"))
     }
@@ -107,15 +107,16 @@ struct QuizScreenUndoTests {
   private func expectUndo(
     _ scene: inout QuizScene, of card: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let last = try #require(scene.state.session.lastAnswer, sourceLocation: sourceLocation)
+    let last = try #require(scene.state.session.lastStep, sourceLocation: sourceLocation)
     #expect(last.card.text == card, sourceLocation: sourceLocation)
-    let undo = EventPayload.undo(of: last.event, card: last.card)
     scene.expect(
-      .takeBackChosen, effects: [.append([undo], for: .takeBack)], sourceLocation: sourceLocation)
-    scene.learner.write(undo)
+      .takeBackChosen, effects: [.append(last.undo, for: .takeBack)],
+      sourceLocation: sourceLocation)
+    for undo in last.undo { scene.learner.write(undo) }
+    let library = scene.learner.library
     scene.now = 50_000
     scene.expect(.takenBack, sourceLocation: sourceLocation) {
-      $0.session.noteTakenBack(now: 50_000)
+      $0.session.noteTakenBack(in: library, on: Learner.today, now: 50_000)
       $0.changedAt = 50_000
       $0.phase = .asking
       $0.selectedOption = 0

@@ -31,6 +31,24 @@ struct GradeOutcomeTests {
     #expect(outcome(.good, .new, .cram) == .inDays(1))
   }
 
+  @Test(
+    "where intervals are varied, it is the day on which the card will be due", arguments: [4, 5])
+  func varied(value: Int) throws {
+    let grade = try #require(Grade(rawValue: value))
+    var sitting = Sitting(day: 100) { script in
+      script.add(.settings(SettingsChange(usesFuzz: true)), order: 1)
+      script.put(.sine, order: 2)
+      for day in [0, 1, 7, 22] { script.review(.sine, .good, order: Int64(day + 10), day: day) }
+    }
+    let outcome = GradeOutcome(
+      of: grade, for: .sine, in: sitting.state, round: .scheduled, on: sitting.today)
+    sitting.answer(grade)
+    let schedule = try #require(sitting.state.card(.sine)?.review.schedule)
+    #expect(outcome == .inDays(sitting.today.days(until: schedule.due)))
+    // 38 × 2.50 = 95 and 38 × 2.60 = 98.8, which stay exact for the next interval.
+    #expect(schedule.interval.days == (value == 4 ? 95 : 99))
+  }
+
   private func outcome(
     _ grade: Grade, _ state: ReviewState, _ round: ReviewRound
   ) -> GradeOutcome {

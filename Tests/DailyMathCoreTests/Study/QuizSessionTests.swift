@@ -58,7 +58,7 @@ struct QuizSessionTests {
     var sitting = Sitting(day: 0) { _ in }
     #expect(sitting.card == nil)
     #expect(sitting.session.plannedCount == 0)
-    #expect(sitting.session.lastAnswer == nil)
+    #expect(sitting.session.lastStep == nil)
     #expect(sitting.session.answer(choosing: 0, in: sitting.state, now: 0) == nil)
     let before = sitting.session
     sitting.takeBack()
@@ -132,17 +132,6 @@ struct QuizSessionTests {
     sitting.next()
     #expect(sitting.card == "a")
     #expect(sitting.session.showing?.round == .repetition)
-  }
-
-  @Test("after midnight what was to come back yesterday is asked by its schedule")
-  func dayChanges() {
-    var sitting = Sitting(cards: "a", "b")
-    #expect(sitting.play([.wrong, .good]) == ["a", "b"])
-    var session = sitting.session
-    session.showNext(in: sitting.state, on: JournalScript.day(1), now: 0)
-    #expect(session.showing == nil)
-    #expect(
-      StudyPlan(for: sitting.state, on: JournalScript.day(1)).due.map(\.text) == ["a", "b"])
   }
 
   private func review(

@@ -79,18 +79,22 @@ struct QuizSessionUndoTests {
   func nothing() {
     var sitting = Sitting(cards: "a")
     let before = sitting.session
-    #expect(sitting.session.lastAnswer == nil)
+    #expect(sitting.session.lastStep == nil)
     sitting.takeBack()
     #expect(sitting.session == before)
   }
 
-  @Test("the last answer is named by its event and its card")
-  func lastAnswer() throws {
+  @Test("the last answer is named by its event, its card, its question and its grade")
+  func lastStep() throws {
     var sitting = Sitting(cards: "a", "b")
     _ = sitting.play([.wrong])
-    let last = try #require(sitting.session.lastAnswer)
-    #expect(last.card == CardID("a"))
-    #expect(last.event == sitting.script.events.last?.position.identity)
+    let last = try #require(sitting.session.lastStep)
+    let event = try #require(sitting.script.events.last?.position.identity)
+    #expect(
+      last == QuizStep(deed: .answered(.wrong), card: CardID("a"), events: [event], question: "a"))
+    #expect(last.undo == [.undo(of: event, card: CardID("a"))])
+    sitting.write(.cardDelete(CardID("a")))
+    #expect(last.question(in: sitting.state) == "a")
   }
 
   @Test("a card shown again after an undo is timed anew")
@@ -126,7 +130,7 @@ struct QuizSessionUndoTests {
     #expect(now.returningCount == then.returningCount, note)
     #expect(now.answerCount == then.answerCount, note)
     #expect(now.rightCount == then.rightCount, note)
-    #expect(now.lastAnswer?.event == then.lastAnswer?.event, note)
+    #expect(now.lastStep == then.lastStep, note)
     for name in ["a", "b", "c", "d"] {
       let card = CardID(name)
       #expect(sitting.state.card(card) == before.state.card(card), note)

@@ -3,7 +3,7 @@ import DailyMathCore
 /// A learner at a quiz: answers, which go into the account's journal, and takes answers back.
 struct Sitting {
   private(set) var script = JournalScript("one")
-  private(set) var state = AccountState()
+  var state = AccountState()
   var session: QuizSession
   /// The clock that is never set, in milliseconds.
   var now: Int64 = 0
@@ -45,14 +45,17 @@ struct Sitting {
     next()
   }
 
-  /// Answers the card on show without going on.
+  /// Answers the card on show without going on; the learner turns it over where there is nothing to choose from.
   mutating func record(_ grade: Grade) {
-    guard let showing = session.showing,
-      let index = showing.options.firstIndex(where: { $0.isRight == grade.isPassing }),
-      let choice = session.answer(choosing: index, in: state, now: now),
-      let review = session.review(of: choice, grade: grade, in: state)
-    else { return }
-    session.noteRecorded(write(.review(review)), answer: choice, grade: grade)
+    guard let showing = session.showing else { return }
+    let index = showing.options.firstIndex { $0.isRight == grade.isPassing }
+    let answer =
+      index.flatMap { session.answer(choosing: $0, in: state, now: now) }
+      ?? session.answerRecalled(in: state, now: now)
+    guard let answer, let review = session.review(of: answer, grade: grade, in: state) else {
+      return
+    }
+    session.noteRecorded(write(.review(review)), answer: answer, grade: grade)
   }
 
   /// Goes on to the next card.

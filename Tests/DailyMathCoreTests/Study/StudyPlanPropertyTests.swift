@@ -15,6 +15,17 @@ struct StudyPlanPropertyTests {
     }
   }
 
+  @Test("with siblings, decks, limits and a backlog that is worked off", arguments: 1...20)
+  func queue(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let events = RandomQueue.events(&generator, count: 160, families: 9)
+    var state = AccountState()
+    for (index, event) in events.enumerated() {
+      state.apply(event)
+      if index.isMultiple(of: 5) { expectPlans(of: state) }
+    }
+  }
+
   @Test("with so many cards that they are kept in several runs", arguments: 1...3)
   func manyCards(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
@@ -38,6 +49,9 @@ struct StudyPlanPropertyTests {
     let events = RandomJournal.events(&generator, count: 200, cards: 12)
     let state = AccountState(folding: generator.shuffled(events))
     #expect(state.index == StudyIndex(of: state.histories.values))
+    let queue = AccountState(
+      folding: RandomQueue.events(&generator, count: 300, families: 12))
+    #expect(queue.index == StudyIndex(of: queue.histories.values))
   }
 
   private func expectPlans(
@@ -49,8 +63,8 @@ struct StudyPlanPropertyTests {
       let plan = StudyPlan(for: state, on: day)
       let expected = SimplePlan(for: state, on: day)
       #expect(SimplePlan(plan) == expected, sourceLocation: sourceLocation)
-      #expect(
-        StudyPlan.count(for: state, on: day) == plan.all.count, sourceLocation: sourceLocation)
+      expectOrder(plan, of: state, on: day, sourceLocation)
+      #expect(StudyPlan.count(for: state, on: day) == plan.count, sourceLocation: sourceLocation)
       #expect(plan.cardCount == state.cardCount, sourceLocation: sourceLocation)
       let all = Array(plan.allCards)
       for (index, card) in all.enumerated() where index < 40 || index.isMultiple(of: 50) {
@@ -59,59 +73,30 @@ struct StudyPlanPropertyTests {
       #expect(plan.firstIndex(of: CardID("none"), in: state) == nil, sourceLocation: sourceLocation)
     }
   }
-}
 
-/// A plan made the simple way: every card is looked at, and all are sorted.
-private struct SimplePlan: Equatable {
-  private var due: [CardID]
-  private var new: [CardID]
-  private var returning: [CardID]
-  private var later: [CardID]
-  private var laterDays: [StudyDay]
-  private var waiting: [CardID]
-
-  init(for state: AccountState, on day: StudyDay) {
-    let cards = state.cards.sorted { left, right in
-      (left.created.order, left.id) < (right.created.order, right.id)
+  /// The reviews in the order of the rule, the new cards evenly among them, and then what comes back.
+  private func expectOrder(
+    _ plan: StudyPlan, of state: AccountState, on day: StudyDay, _ location: SourceLocation
+  ) {
+    let all = plan.all
+    #expect(all.count == plan.count, sourceLocation: location)
+    #expect(Set(plan.asked) == Set(all), sourceLocation: location)
+    #expect(
+      Array(all.suffix(plan.returning.count)) == Array(plan.returning), sourceLocation: location)
+    let new = Set(plan.new)
+    let first = Array(all.dropLast(plan.returning.count))
+    #expect(first.filter { new.contains($0) } == Array(plan.new), sourceLocation: location)
+    let reviews = first.filter { !new.contains($0) }.compactMap { state.card($0) }
+    for (left, right) in zip(reviews, reviews.dropFirst()) {
+      #expect(
+        SimplePlan.isBefore(left, right, in: state, on: day), sourceLocation: location)
     }
-    let scheduled = Self.sorted(cards.filter { $0.review != .new }) {
-      $0.review.schedule?.due.daysSince1970 ?? 0
+    var seen = 0
+    for (index, card) in first.enumerated() {
+      if new.contains(card) { seen += 1 }
+      // Never more than one card away from the same share everywhere.
+      let share = abs(seen * first.count - (index + 1) * new.count)
+      #expect(share < first.count, sourceLocation: location)
     }
-    due = scheduled.filter { $0.isDue(on: day) }.map(\.id)
-    let back = scheduled.filter { !$0.isDue(on: day) && $0.comesBack(on: day) }
-    returning = back.sorted { left, right in
-      let orders = [left, right].map { state.reviews(of: $0.id).last?.position.order ?? 0 }
-      return (orders[0], left.id) < (orders[1], right.id)
-    }.map(\.id)
-    let rest = scheduled.filter { !$0.isDue(on: day) && !$0.comesBack(on: day) }
-    later = rest.map(\.id)
-    laterDays = rest.compactMap(\.review.schedule?.due)
-    let fresh = Self.sorted(cards.filter { $0.review == .new }) { $0.content.difficulty }
-    let allowed = max(0, state.settings.newCardsPerDay - state.tally(on: day).introduced)
-    new = fresh.prefix(allowed).map(\.id)
-    waiting = fresh.dropFirst(allowed).map(\.id)
-  }
-
-  /// Reads a plan, each part by its indices and by going through it.
-  init(_ plan: StudyPlan) {
-    due = Self.read(plan.due)
-    new = Self.read(plan.new)
-    returning = Self.read(plan.returning)
-    later = Self.read(plan.later)
-    laterDays = plan.later.indices.map { plan.later.due(at: $0) }
-    waiting = Self.read(plan.waiting)
-  }
-
-  private static func read(_ cards: PlannedCards) -> [CardID] {
-    let byIndex = cards.indices.map { cards[$0] }
-    let through = Array(AnySequence { cards.makeIterator() })
-    #expect(byIndex == through)
-    return through
-  }
-
-  /// Sorts by a rank and leaves equal ones in their order, which the standard library does not promise.
-  private static func sorted(_ cards: [Flashcard], by rank: (Flashcard) -> Int) -> [Flashcard] {
-    cards.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .map(\.element)
   }
 }
