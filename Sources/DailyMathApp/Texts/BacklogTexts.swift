@@ -106,7 +106,7 @@ package struct BacklogTexts: Sendable {
       }
     },
     detail: "No cambia tus fechas, y con h puedes terminarlo.",
-    spread: { "Repartirlas en \($0) días" },
+    spread: { "En \($0) días" },
     share: { "unas \(Language.spanish.number($0)) al día" },
     progress: { "día \($0) de \($1)" },
     fragileFirst: "Primero las más frágiles", asItIs: "Dejarlas como están",
@@ -157,7 +157,7 @@ package struct BacklogTexts: Sendable {
       }
     },
     detail: "No date changes, and with h you can end it.",
-    spread: { "Spread them over \($0) days" },
+    spread: { "Over \($0) days" },
     share: { "about \(Language.english.number($0)) a day" },
     progress: { "day \($0) of \($1)" },
     fragileFirst: "The most fragile first", asItIs: "Leave them as they are",

@@ -18,8 +18,8 @@ package struct HelpTexts: Sendable {
         [
           .init("Enter  c", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
           .init("/  n", "buscar; tarjeta nueva"), .init("e  d", "abrir; eliminar"),
-          .init("u", "deshacer la última"), .init("p  h", "practicar; ponerte al día"),
-          .init("m l t f", "seguir cuando terminas"), .init("2  g", "Explorar; mazos"),
+          .init("u", "deshacer la última"), .init("p  h", "practicar; al día"),
+          .init("m l t f", "seguir al terminar"), .init("2  g", "Explorar; mazos"),
           .init("6  x", "Perfil; cerrar sesión"), .init("a  q", "apariencia; salir"),
         ]),
       HelpKeys(
@@ -76,7 +76,7 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
           .init("/  n", "search; new card"), .init("e  d", "open; delete"),
           .init("u", "take back the last one"), .init("p  h", "practise; catch up"),
-          .init("m l t f", "go on when you are done"), .init("2  g", "Browse; decks"),
+          .init("m l t f", "go on when done"), .init("2  g", "Browse; decks"),
           .init("6  x", "Profile; sign out"), .init("a  q", "appearance; quit"),
         ]),
       HelpKeys(

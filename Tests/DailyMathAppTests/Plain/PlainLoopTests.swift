@@ -250,13 +250,13 @@ struct PlainLoopTests {
   @Test("the menu is said the first time and on request, and its counts each time")
   func menu() {
     scene.register(cards: "a")
-    _ = scene.signIn(.type("2"), .type("0"), .type("9"), .type("?"), .type("4"), .type(""))
+    _ = scene.signIn(.type("2"), .type("0"), .type("99"), .type("?"), .type("4"), .type(""))
     let menu = "1. Comenzar quiz, 1 tarjeta"
     #expect(scene.lines.count { $0 == menu } == 2)
     #expect(
       scene.transcript.contains(
         "Tarjeta (? ayuda): 0\nPendientes: 1. Repasadas hoy: 0. En total: 1.\n"
-          + "Elige un número (? menú): 9\nEscribe uno de los números de la lista.\n"
+          + "Elige un número (? menú): 99\nEscribe uno de los números de la lista.\n"
           + "Elige un número (? menú): ?\nPendientes: 1. Repasadas hoy: 0. En total: 1.\n\(menu)\n"
       ))
     _ = scene.signIn(.type(""))

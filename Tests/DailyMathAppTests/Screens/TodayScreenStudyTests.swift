@@ -77,7 +77,10 @@ struct TodayScreenStudyTests {
     expect(.decksChosen, in: state(learner), learner, effects: [.navigate(.decks)])
     expect(.tabChosen(2), in: state(learner), learner, effects: [.openTab(2)])
     #expect(TodayScreen.action(for: .character("v"), in: state(learner)) == nil)
-    for _ in 0..<10 { learner.review("a", .wrong, day: -1) }
+    for _ in 0..<8 {
+      learner.review("a", .good, day: -1)
+      learner.review("a", .wrong, day: -1)
+    }
     learner.write(.suspend(CardID("a"), isSuspended: true))
     #expect(TodayScreen.action(for: .character("v"), in: state(learner)) == .leechesChosen)
     expect(

@@ -12,6 +12,7 @@ extension Picture {
     },
     Picture("Today-ahead") { size, language in
       var learner = term(dueCount: 6)
+      learner.write(.settings(SettingsChange(newCardsPerDay: 0)))
       learner.review("card0", .wrong)
       learner.review("card0", .good, round: .repetition)
       for index in 1..<6 { learner.review("card\(index)", .good) }

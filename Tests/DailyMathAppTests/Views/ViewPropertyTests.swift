@@ -179,6 +179,14 @@ struct ViewPropertyTests {
       return register.focus == focus
     case (.cardEditor(.placed(let focus, _)), .cardEditor(let editor)):
       return editor.focus == focus
+    case (.today(.dialog(let action)), .today(let today)):
+      guard case .practice(let practice) = today.dialog else { return false }
+      // What was refused is refused again.
+      return switch action {
+      case .placed(let place): practice.field.cursor == min(place, practice.field.text.count)
+      case .taken, .rowTaken(0): practice.isRefused
+      default: false
+      }
     case (.today(.filterClicked(let place)), .today(let today)):
       return today.isFiltering && today.filter.cursor == place
     case (.login(.focused(let focus)), .login(let login)): return login.focus == focus

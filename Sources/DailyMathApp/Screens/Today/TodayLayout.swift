@@ -30,6 +30,8 @@ struct TodayLayout {
   /// The columns of the rest beside the list, and those between them.
   private static let sideColumns = 44
   private static let gap = 4
+  /// The rows of the list with its heading and the blank one over it, of which offers leave so many.
+  private static let listRows = 5
   /// The narrowest row for the way into the quiz with all that is said about it.
   private static let startColumns = 56
   /// The columns at the right of the bars that say what tomorrow brings.
@@ -56,7 +58,9 @@ struct TodayLayout {
     start = cursor.take(!page.isLow && side.columns < Self.startColumns ? 2 : 1)
     notes = cursor.take(min(noteCount, page.isLow ? 1 : page.isTall ? noteCount : 2))
     cursor.skip(offerCount > 0 && page.isTall ? 1 : 0)
-    offers = cursor.take(page.isLow ? min(1, offerCount) : offerCount)
+    // They share one row where else hardly a card of the list could be seen.
+    let hasRoom = isWide || cursor.rest.rows - offerCount >= Self.listRows
+    offers = cursor.take(hasRoom && !page.isLow ? offerCount : min(1, offerCount))
     let barRows = page.isTall || isWide ? min(barCount, Self.mostBars) : 0
     cursor.skip(barRows > 0 ? 1 : 0)
     let barRoom = cursor.take(barRows)

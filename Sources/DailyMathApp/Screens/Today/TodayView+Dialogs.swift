@@ -2,7 +2,9 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension TodayScreen {
-  private static let countColumns = 14
+  private static let countColumns = 12
+  /// The columns of the number alone, in a window that has no room for more.
+  private static let numberColumns = 5
 
   /// Draws the list in front of the screen.
   static func draw(
@@ -57,12 +59,14 @@ extension TodayScreen {
       if case .tag(let tag) = entry.choice { tag } else {
         texts.practice.name(of: entry.choice, texts.common)
       }
+    let isNarrow = PageLayout(size: context.size).isNarrow
     return ListRow(
       CardText.line(name, context), style: entry.count == 0 ? .secondary : .text, sign: sign,
       signStyle: style,
       cells: [
         ListCell(
-          texts.today.cardCount(entry.count), columns: countColumns, alignment: .trailing)
+          isNarrow ? context.language.number(entry.count) : texts.today.cardCount(entry.count),
+          columns: isNarrow ? numberColumns : countColumns, alignment: .trailing)
       ])
   }
 
@@ -105,7 +109,8 @@ extension TodayScreen {
       KeyHint("Esc", texts.common.cancelKey, action: .dialog(.closed)),
       KeyHint(
         context.upDown, texts.common.move, dropRank: 1,
-        action: .dialog(.keyMoved(KeyPress(.down)))),
+        // At the end a click leads back, so that it always does something.
+        action: .dialog(.keyMoved(KeyPress(dialog.list.selected + 1 < dialog.count ? .down : .up)))),
     ]
   }
 }

@@ -97,7 +97,11 @@ extension TodayScreen {
       let (key, text) = row.splitLeft(2).rest.splitLeft(3)
       frame.canvas.writeLine(
         String(offer.key), in: key, style: .accent.bold, glyphs: context.glyphs)
-      frame.canvas.writeLine(texts.sentence(for: offer), in: text, glyphs: context.glyphs)
+      let sentence = texts.sentence(for: offer)
+      let isFitting =
+        TextLayout.columns(of: sentence, widths: context.glyphs.widths) <= text.columns
+      frame.canvas.writeLine(
+        isFitting ? sentence : texts.words(for: offer), in: text, glyphs: context.glyphs)
       frame.addRegion(row, .offerTaken(offer))
     }
   }

@@ -57,8 +57,8 @@ struct TodayDialogConversationTests {
       TodayConversation.question(state, context(learner)).statements == [
         "Ponerte al día", "Se acumularon 60 tarjetas.",
         "No cambia tus fechas, y con h puedes terminarlo.",
-        "1. Repartirlas en 5 días, unas 12 al día", "2. Repartirlas en 7 días, unas 9 al día",
-        "3. Repartirlas en 10 días, unas 6 al día", "4. Repartirlas en 14 días, unas 5 al día",
+        "1. En 5 días, unas 12 al día", "2. En 7 días, unas 9 al día",
+        "3. En 10 días, unas 6 al día", "4. En 14 días, unas 5 al día",
         "5. Primero las más frágiles", "6. Dejarlas como están", "0. Volver",
       ])
     #expect(reply("2", state, learner) == .go(.today(.dialog(.rowTaken(1)))))
