@@ -35,7 +35,7 @@ package struct HelpTexts: Sendable {
         [
           .init("Tab  Enter", "otro campo; línea nueva"), .init("← →", "tipo, categoría, mazo…"),
           .init("Ctrl-S Esc", "guardar; volver"),
-          .init("0-9  p  r", "límite; practicar; nombre"),
+          .init("0-9  p  r", "límite, práctica, nombre"),
         ]),
       HelpKeys(
         "Perfil",
