@@ -44,9 +44,9 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Tarjetas y mazos",
         [
-          .init("Tab  Enter", "otro campo; línea nueva"), .init("← →", "tipo, categoría, mazo…"),
+          .init("Tab  Enter", "otro campo; línea nueva"), .init("← →", "tipo, mazo y otros"),
           .init("Ctrl-S Esc", "guardar; volver"),
-          .init("0-9  p  r", "límite; practicar; nombre"),
+          .init("0-9  p  r", "tope, practicar, nombre"),
         ]),
       HelpKeys(
         "Perfil",
@@ -101,7 +101,7 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Cards and decks",
         [
-          .init("Tab  Enter", "other field; new line"), .init("← →", "type, category, deck…"),
+          .init("Tab  Enter", "other field; new line"), .init("← →", "type, deck and others"),
           .init("Ctrl-S Esc", "save; back"), .init("0-9  p  r", "limit; practise; rename"),
         ]),
       HelpKeys(
