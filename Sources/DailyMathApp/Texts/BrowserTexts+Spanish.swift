@@ -29,7 +29,7 @@ extension BrowserTexts {
       case .unknownKeyword(let word):
         "No se puede buscar por «\(word):». Como texto, va entre comillas."
       case .unknownState:
-        "Hay vence, nueva, suspendida, sanguijuela, marcada, aplazada, eliminada."
+        "Vence, nueva, suspendida, marcada, sanguijuela, aplazada o eliminada."
       case .numberExpected(let word): "Después de «\(word)» va un número, como 1,5."
       case .quoteNotClosed: "Faltan las comillas que cierran."
       case .emptyTerm(""): "Entre las comillas no hay nada."

@@ -8,7 +8,7 @@ extension CardMatcher {
   ) -> [Int32] {
     let tests = query.terms.map { Test($0, in: self) }.sorted { $0.isQuick && !$1.isQuick }
     return tests.reduce(candidates) { found, test in
-      found.filter { test.holds(for: entries[Int($0)], on: day, isInTrash: isOfTrash) }
+      test.filter(found, of: entries, on: day, isInTrash: isOfTrash)
     }
   }
 
@@ -52,20 +52,35 @@ extension CardMatcher {
       if case .text = question { false } else { true }
     }
 
-    func holds(for entry: Entry, on day: StudyDay, isInTrash: Bool) -> Bool {
-      let holds =
-        switch question {
-        case .text(let part, let homes, let tags):
-          homes[Int(entry.home)] || tags[Int(entry.tags)] || entry.text.contains(part)
-        case .home(let homes): homes[Int(entry.home)]
-        case .tags(let tags): tags[Int(entry.tags)]
-        case .state(let state): isInTrash ? state == .deleted : entry.facts.isIn(state, on: day)
-        case .number(let quantity, let comparison, let value):
-          !isInTrash
-            && (entry.facts.value(of: quantity, on: day).map { comparison.holds($0, value) }
-              ?? false)
+    /// Those of `candidates` for which the term holds.
+    ///
+    /// Only what a question needs is read of an entry, since a copy of a whole one would cost more than the question.
+    func filter(
+      _ candidates: [Int32], of entries: [Entry], on day: StudyDay, isInTrash: Bool
+    ) -> [Int32] {
+      switch question {
+      case .text(let part, let homes, let tags):
+        candidates.filter { index in
+          let place = Int(index)
+          let holds =
+            homes[Int(entries[place].home)] || tags[Int(entries[place].tags)]
+            || entries[place].text.contains(part)
+          return holds != isNegated
         }
-      return holds != isNegated
+      case .home(let homes):
+        candidates.filter { homes[Int(entries[Int($0)].home)] != isNegated }
+      case .tags(let tags): candidates.filter { tags[Int(entries[Int($0)].tags)] != isNegated }
+      case .state(let state) where isInTrash:
+        (state == .deleted) != isNegated ? candidates : []
+      case .state(let state):
+        candidates.filter { entries[Int($0)].facts.isIn(state, on: day) != isNegated }
+      case .number where isInTrash: isNegated ? candidates : []
+      case .number(let quantity, let comparison, let value):
+        candidates.filter { index in
+          let own = entries[Int(index)].facts.value(of: quantity, on: day)
+          return (own.map { comparison.holds($0, value) } ?? false) != isNegated
+        }
+      }
     }
   }
 }

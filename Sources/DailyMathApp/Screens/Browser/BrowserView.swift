@@ -57,6 +57,8 @@ extension BrowserScreen {
     let texts = context.texts.browser
     let found = texts.count(state.found.count, listed.count)
     guard !state.chosen.isEmpty else { return found }
+    // Where every card is in the list, none need be looked for.
+    guard state.found.count < listed.count else { return texts.chosen(state.chosen.count, 0) }
     let shown = state.found.reduce(0) {
       $0 + (state.chosen.contains(listed.card(at: $1)) ? 1 : 0)
     }
