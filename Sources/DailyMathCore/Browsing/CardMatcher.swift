@@ -154,7 +154,7 @@ public struct CardMatcher: Hashable, Sendable {
     _ id: CardID, _ content: CardContent, _ facts: Facts, foldedBy folder: inout SearchFolder
   ) -> Entry {
     let parts =
-      [content.prompt, content.answer, content.note] + content.distractors + content.alternatives
+      content.readTexts + [content.note] + content.distractors + content.alternatives
     return Entry(
       id: id, text: folder.fold(parts: parts), home: home(of: content, foldedBy: &folder),
       tags: tags(content.tags, foldedBy: &folder), facts: facts)
