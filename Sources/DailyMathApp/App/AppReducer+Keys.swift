@@ -33,13 +33,16 @@ extension AppReducer {
     return closeAppearance(&state) + reduceScreen(&state, question)
   }
 
-  /// What asks whether to end, with an unsaved card in the editor, a changed form of the profile or codes that nobody kept;
-  /// `nil` where nothing is lost or it was asked already.
+  /// What asks whether to end, with an unsaved card in the editor, a changed form of the profile or codes that nobody kept.
+  ///
+  /// A limit or a name that is being typed is only given up. `nil` where nothing is lost or it was asked already.
   private static func questionBeforeQuitting(in state: AppState) -> ScreenAction? {
     switch state.screen {
     case .cardEditor(let editor) where editor.hasChanges && !editor.isAskingToDiscard:
       .cardEditor(.leaveChosen)
     case .profile(let profile) where profile.asksBeforeLeaving: .profile(.dialog(.cancelled))
+    case .decks(let decks) where decks.renaming != nil: .decks(.nameClosed(keepsText: false))
+    case .decks(let decks) where decks.entry != nil: .decks(.entryClosed(keepsText: false))
     case .recoveryCodes(let codes) where !codes.isWritten && codes.question != .quit:
       .recoveryCodes(.quitChosen)
     default: nil

@@ -188,15 +188,17 @@ extension AppReducer {
     guard case .cardEditor(let editor) = state.screen else { return [] }
     goBack(&state)
     show(.cardSaved, in: &state)
+    // The first of the cards may have been deleted by itself.
+    let card = state.signedIn?.library.cards(ofFamily: editor.card).first ?? editor.card
     if case .browser(var browser) = state.screen {
       let context = makeContext(in: &state)
-      BrowserScreen.takeToHand(editor.card, in: &browser, context)
+      BrowserScreen.takeToHand(card, in: &browser, context)
       state.screen = .browser(browser)
       return BrowserScreen.effects(of: browser, context)
     }
     if case .today(var today) = state.screen {
       if let library = state.signedIn?.library,
-        let row = today.rows.firstIndex(of: editor.card, in: library)
+        let row = today.rows.firstIndex(of: card, in: library)
       {
         TodayScreen.select(row, in: &today)
       }

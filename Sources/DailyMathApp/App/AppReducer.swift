@@ -68,7 +68,8 @@ package enum AppReducer {
       }
     case .goBack:
       goBack(&state)
-      return []
+      guard case .browser(let browser) = state.screen else { return [] }
+      return BrowserScreen.effects(of: browser, makeContext(in: &state))
     case .openTab(let tab): return openTab(tab, in: &state).flatMap { settle(&state, $0) }
     case .toggleAppearance: return toggleAppearance(&state)
     case .setMouse(let isOn):
@@ -125,12 +126,7 @@ package enum AppReducer {
     state.pausedQuiz = nil
     state.origin = origin(of: route, in: state)
     let context = makeContext(in: &state)
-    if case .today(let today) = state.screen {
-      state.lastToday = today.memory(of: context.library)
-    }
-    if case .browser(let browser) = state.screen { state.lastBrowser = browser }
-    if case .register(let register) = state.screen { state.registrationDraft = register.draft }
-    keepAttemptWaits(in: &state)
+    keepWhatWasLeft(in: &state, context)
     switch route {
     case .login(let email):
       state.screen = .login(loginForm(email: email, in: state))
@@ -183,7 +179,17 @@ package enum AppReducer {
     }
   }
 
-  /// Takes the learner from the editor or the decks to where they came from.
+  /// Takes along what the screen that is left is to remember.
+  private static func keepWhatWasLeft(in state: inout AppState, _ context: ReduceContext) {
+    switch state.screen {
+    case .today(let today): state.lastToday = today.memory(of: context.library)
+    case .browser(let browser): state.lastBrowser = browser
+    case .register(let register): state.registrationDraft = register.draft
+    default: keepAttemptWaits(in: &state)
+    }
+  }
+
+  /// Takes the learner from the editor, the decks or the quiz to where they came from.
   ///
   /// Whoever closes the editor during a quiz goes on with the quiz; a tab chosen there leads away from both.
   static func goBack(_ state: inout AppState) {
@@ -196,6 +202,9 @@ package enum AppReducer {
     switch (route, state.screen) {
     case (.newCard, .browser), (.editCard, .browser), (.decks, .browser): .browser(query: "")
     case (.decks, .profile): .profile
+    case (.quiz, .browser): .browser(query: "")
+    case (.quiz, .decks): .decks
+    case (.quiz, .quiz), (.editCard, .quiz): state.origin
     default: nil
     }
   }

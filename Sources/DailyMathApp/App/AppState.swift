@@ -36,7 +36,7 @@ package struct AppState: Equatable, Sendable {
   package var registrationDraft: RegisterScreen.State?
   /// The quiz that was left for the editor, and goes on after it; `nil` where none was.
   package var pausedQuiz: QuizScreen.State?
-  /// The screen that the editor or the decks lead back to; `nil` for the day's screen.
+  /// The screen that the editor, the decks or the quiz lead back to; `nil` for the day's screen.
   package var origin: Route?
   /// The browser as it was when it was left last.
   package var lastBrowser: BrowserScreen.State?

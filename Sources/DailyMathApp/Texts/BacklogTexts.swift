@@ -92,9 +92,9 @@ package struct BacklogTexts: Sendable {
       case .leeches(let count):
         return Note(
           sentence: count == 1
-            ? "1 tarjeta difícil está suspendida."
-            : "\(number(count)) tarjetas difíciles están suspendidas.",
-          brief: count == 1 ? "1 difícil" : "\(number(count)) difíciles", key: "ver")
+            ? "1 sanguijuela está suspendida."
+            : "\(number(count)) sanguijuelas están suspendidas.",
+          brief: count == 1 ? "1 sanguijuela" : "\(number(count)) sanguijuelas", key: "ver")
       }
     },
     title: "Ponerte al día",
@@ -144,8 +144,8 @@ package struct BacklogTexts: Sendable {
       case .leeches(let count):
         return Note(
           sentence: count == 1
-            ? "1 difficult card is suspended." : "\(number(count)) difficult cards are suspended.",
-          brief: "\(number(count)) difficult", key: "view")
+            ? "1 leech is suspended." : "\(number(count)) leeches are suspended.",
+          brief: count == 1 ? "1 leech" : "\(number(count)) leeches", key: "view")
       }
     },
     title: "Catching up",

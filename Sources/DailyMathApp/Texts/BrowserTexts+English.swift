@@ -41,7 +41,7 @@ extension BrowserTexts {
       case .suspend(true): "\(count) suspended."
       case .suspend(false): "\(count) active again."
       case .mark(true): "\(count) marked."
-      case .mark(false): "\(count) without mark."
+      case .mark(false): "\(count) unmarked."
       case .bury: "\(count) buried until tomorrow."
       case .move(.own("")): "\(count) in the deck of \(deed.count == 1 ? "its" : "their") category."
       case .move(.own(let name)): "\(count) in the deck “\(CardText.line(name))”."
@@ -81,17 +81,17 @@ extension BrowserTexts {
     },
     dayFault: { fault in
       switch fault {
-      case .unreadable: "That is no day. Write +3, 14 Dec or 2026-12-14."
-      case .past: "That day is past."
+      case .unreadable: "That is not a date. Write +3, 14 Dec or 2026-12-14."
+      case .past: "That day has passed."
       }
     },
-    noDeck: "No deck of my own", new: { "New: \($0)" }, noChoice: "There is none of that name.",
+    noDeck: "No deck of my own", new: { "New: \($0)" }, noChoice: "There is none by that name.",
     tools: Tools(
       open: "open", search: "search", choose: "choose", all: "all", suspend: "suspend",
       mark: "mark", bury: "bury", move: "move", tag: "tag", untag: "untag",
       delete: "delete", reschedule: "reschedule", practise: "practise", undo: "undo",
       sort: "order", reverse: "reverse", preview: "show", decks: "decks",
-      restore: "bring back", empty: "empty the trash", clearChoice: "let go",
+      restore: "bring back", empty: "empty the trash", clearChoice: "clear",
       clearQuery: "end the search", done: "done", results: "see the list"),
     preview: Preview(
       alternative: { "also: \($0)" }, note: { "Note: \($0)" }, tags: { "Tags: \($0)" },

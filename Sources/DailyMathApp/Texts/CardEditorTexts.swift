@@ -162,7 +162,7 @@ package struct CardEditorTexts: Sendable {
     familyTitle: { "\($0) cards of this text" },
     makes: { count in
       switch count {
-      case 0: "No card comes of it yet"
+      case 0: "Makes no cards yet"
       case 1: "Makes 1 card"
       default: "Makes \(count) cards"
       }
@@ -179,13 +179,13 @@ package struct CardEditorTexts: Sendable {
     distractor: { "Wrong option \($0)" },
     distractorsHint:
       "It works without wrong options: it is typed, turned over, or others are made.",
-    alternatives: "Other right answers", alternativesHint: "optional; part them with ;",
+    alternatives: "Other right answers", alternativesHint: "optional; separate them with ;",
     kind: "Answered by",
     kinds: [.choice: "Choosing", .typed: "Typing", .flip: "Turning over"],
     automaticKind: "What the card offers",
     category: "Category", categoryHint: "or write another name",
     deck: "Deck", deckOfCategory: "That of its category", tags: "Tags",
-    tagsHint: "parted by spaces or commas",
+    tagsHint: "separated by spaces or commas",
     note: "Explanation", optional: "optional", save: "Save the card", saveKey: "save",
     newLineKey: "new line",
     problem: { problem in
@@ -198,16 +198,16 @@ package struct CardEditorTexts: Sendable {
       case .empty(.alternatives): "Write another answer."
       case .empty(.deck): "Write the deck’s name."
       case .empty(.tags): "Write a tag."
-      case .tooLong(.deck): "The name is too long. Some 100 letters fit."
-      case .tooLong(.tags): "A tag is too long. Some 100 letters fit."
-      case .tooMany: "They are too many. \(CardContent.mostListed) fit."
+      case .tooLong(.deck): "The name is too long. About 100 letters fit."
+      case .tooLong(.tags): "A tag is too long. About 100 letters fit."
+      case .tooMany: "There are too many. \(CardContent.mostListed) fit."
       case .sameMeaning(.alternatives, as: .distractor(let index)):
         "One of them means the same as wrong option \(index + 1). Change one of the two."
       case .cloze(.noGap): "Mark at least one gap like this: {{answer}}."
       case .cloze(.tooManyGaps): "It has too many gaps. \(CardForm.mostGaps) fit."
       case .cloze(.emptyGap): "A gap is empty. Write the answer between the braces."
       case .cloze(.unclosed): "A gap is not closed. Write }} where it ends."
-      case .cloze(.unopened): "There is a }} too many, or a {{ is missing where the gap begins."
+      case .cloze(.unopened): "There is one }} too many, or a {{ is missing where the gap begins."
       case .tooLong:
         "It is too long. Some 8,000 letters fit."
       case .sameMeaning(_, as: .answer):

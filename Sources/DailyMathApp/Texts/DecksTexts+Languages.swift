@@ -40,14 +40,14 @@ extension DecksTexts {
     ownLimit: "This limit holds together with that of all decks. Delete takes it away.",
     aboutAll: "These limits hold for all decks together, each day.",
     limitKey: "limit", cardsKey: "cards", practise: "practise", renameKey: "rename",
-    rename: "Rename", newName: "New name", renameQuestion: "Give the deck another name?",
+    rename: "Rename", newName: "New name", renameQuestion: "Rename the deck?",
     renames: { "“\($0)” will be called “\($1)”. \(englishCards($2))." },
     joins: { "There is a deck “\($1)”: what is in “\($0)” goes there. \(englishCards($2))." },
     faults: { fault in
       switch fault {
       case .number: "Write a number from 0 to 9,999."
       case .nameMissing: "Write a name for the deck."
-      case .notOwn: "Only a deck of your own can get another name."
+      case .notOwn: "Only your own decks can be renamed."
       case .nothingToPractise: "All of its cards are suspended."
       case .notSaved: "It was not saved."
       }

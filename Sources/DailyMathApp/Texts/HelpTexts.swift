@@ -95,7 +95,7 @@ package struct HelpTexts: Sendable {
           .init("F3  o", "another way to answer"), .init("Alt-letter", "while typing the answer"),
           .init("1 3 4 5", "again, hard, good, easy"),
           .init("Enter", "accept the suggestion"),
-          .init("u", "take back the last thing"), .init("s  b", "suspend; until tomorrow"),
+          .init("u", "take back the last thing"), .init("s  b", "suspend; bury"),
           .init("e  m  i", "edit, mark, history"), .init("Esc", "finish; answers are kept"),
         ]),
       HelpKeys(

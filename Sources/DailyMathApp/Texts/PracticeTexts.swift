@@ -56,7 +56,7 @@ package struct PracticeTexts: Sendable {
   static let english = PracticeTexts(
     title: "Practise", detail: "Practice does not change when your reviews are due.",
     find: "Find", failedThisWeek: "What you failed this week", tag: { "Tag \($0)" },
-    noMatches: "No deck and no tag has that name.", noCards: "There are no cards in it.",
-    nothingFailed: "You failed no card this week.",
+    noMatches: "No deck or tag has that name.", noCards: "There are no cards in it.",
+    nothingFailed: "You failed no cards this week.",
     begin: "practise", key: "practise", menu: "Practise without changing dates")
 }

@@ -59,7 +59,7 @@ package struct QuizHistoryTexts: Sendable {
     rounds: [.scheduled: "repaso", .repetition: "repetición", .cram: "práctica"],
     interval: { $0 == 1 ? "1 día" : "\(Language.spanish.number($0)) días" },
     facts: Facts(
-      ease: "Facilidad", lapses: "Olvidos", created: "Creada", deck: "Mazo", tags: "Etiquetas",
+      ease: "Facilidad", lapses: "Lapsos", created: "Creada", deck: "Mazo", tags: "Etiquetas",
       suspended: "suspendida"))
 
   /// These texts in English.
@@ -69,6 +69,6 @@ package struct QuizHistoryTexts: Sendable {
     rounds: [.scheduled: "review", .repetition: "repeat", .cram: "practice"],
     interval: { $0 == 1 ? "1 day" : "\(Language.english.number($0)) days" },
     facts: Facts(
-      ease: "Ease", lapses: "Lapses", created: "Made", deck: "Deck", tags: "Tags",
+      ease: "Ease", lapses: "Lapses", created: "Created", deck: "Deck", tags: "Tags",
       suspended: "suspended"))
 }

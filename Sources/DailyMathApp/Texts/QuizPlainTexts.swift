@@ -35,7 +35,7 @@ package struct QuizPlainTexts: Sendable {
     solution: { "Answer: \($0)" }, near: { "Almost: \($0)" },
     marks: "In brackets: − does not belong there, + is missing.",
     commandHelp: "At any time, behind a backslash: \\o another way, \\u undo, \\s suspend, "
-      + "\\b put off until tomorrow, \\m mark, \\e edit, \\i history, \\? help, \\q finish. "
+      + "\\b bury until tomorrow, \\m mark, \\e edit, \\i history, \\? help, \\q finish. "
       + "Where no answer is typed, the letter alone will do.",
     gradeWanted: { "Write one of these numbers: \($0)." },
     entry: { $0.filter { !$0.isEmpty }.joined(separator: ", ") + "." })

@@ -16,6 +16,8 @@ package struct QuizTexts: Sendable {
   package let gradeNames: [Grade: String]
   /// Where a grade leads that brings the card back the same day.
   package let comesBackToday: String
+  /// Where a grade leads with which the card is suspended, since it was forgotten too often.
+  package let suspends: String
   /// Where a grade leads that brings the card back after so many days, 1 or more.
   package let inDays: @Sendable (Int) -> String
   /// What stands under a wrong answer: that the card is asked again in this sitting.
@@ -54,6 +56,8 @@ package struct QuizTexts: Sendable {
   package let tomorrow: @Sendable (Int) -> String
   /// The label of the button at the end.
   package let backToToday: String
+  /// The same after practice, which leads back to where it was begun.
+  package let back: String
   /// What goes before the fault's sentence where the answer did not reach the disk.
   package let notSaved: String
   /// The notice after an answer was taken back, from the card's question.
@@ -67,6 +71,8 @@ package struct QuizTexts: Sendable {
   package let unchanged: String
   /// Where a grade leads that brings the card back the same day, in few cells.
   package let comesBackBriefly: String
+  /// Where a grade leads with which the card is suspended, in few cells.
+  package let suspendsBriefly: String
   /// Where a grade leads that brings the card back after so many days, in few cells.
   package let inDaysBriefly: @Sendable (Int) -> String
   /// Where a grade leads in practice, in few cells.
@@ -92,7 +98,7 @@ package struct QuizTexts: Sendable {
       .blackout: "En blanco", .wrong: "Otra vez", .nearMiss: "Casi", .hard: "Difícil",
       .good: "Normal", .easy: "Fácil",
     ],
-    comesBackToday: "vuelve hoy",
+    comesBackToday: "vuelve hoy", suspends: "suspendida",
     inDays: { $0 == 1 ? "mañana" : "en \(Language.spanish.number($0)) días" },
     wrongComesBack: "Volverá en este quiz.",
     acceptGrade: { "aceptar \($0)" },
@@ -119,11 +125,12 @@ package struct QuizTexts: Sendable {
       default: "Mañana te esperan \(Language.spanish.number(count)) tarjetas."
       }
     },
-    backToToday: "Volver a Hoy",
+    backToToday: "Volver a Hoy", back: "Volver",
     notSaved: "Esta respuesta no se pudo guardar.",
     tookBack: { "Se deshizo la respuesta a «\($0)»." },
     nothingToTakeBack: "No hay nada más que deshacer.",
     practice: "Práctica", unchanged: "no cambia", comesBackBriefly: "hoy",
+    suspendsBriefly: "susp.",
     inDaysBriefly: { "\(Language.spanish.number($0)) d" }, unchangedBriefly: "igual",
     kinds: .spanish, tools: .spanish, history: .spanish, plain: .spanish)
 
@@ -137,7 +144,7 @@ package struct QuizTexts: Sendable {
       .blackout: "Blank", .wrong: "Again", .nearMiss: "Almost", .hard: "Hard", .good: "Good",
       .easy: "Easy",
     ],
-    comesBackToday: "back today",
+    comesBackToday: "back today", suspends: "suspended",
     inDays: { $0 == 1 ? "tomorrow" : "in \(Language.english.number($0)) days" },
     wrongComesBack: "It will come back in this quiz.",
     acceptGrade: { "accept \($0)" },
@@ -164,11 +171,12 @@ package struct QuizTexts: Sendable {
       default: "\(Language.english.number(count)) cards await you tomorrow."
       }
     },
-    backToToday: "Back to Today",
+    backToToday: "Back to Today", back: "Back",
     notSaved: "This answer could not be saved.",
     tookBack: { "The answer to “\($0)” was taken back." },
     nothingToTakeBack: "There is nothing more to undo.",
     practice: "Practice", unchanged: "unchanged", comesBackBriefly: "today",
+    suspendsBriefly: "susp.",
     inDaysBriefly: { "\(Language.english.number($0)) d" }, unchangedBriefly: "same",
     kinds: .english, tools: .english, history: .english, plain: .english)
 }

@@ -79,7 +79,7 @@ package struct QuizToolTexts: Sendable {
 
   /// These texts in English.
   static let english = QuizToolTexts(
-    suspend: "suspend", bury: "put off", mark: "mark", unmark: "unmark", edit: "edit",
+    suspend: "suspend", bury: "bury", mark: "mark", unmark: "unmark", edit: "edit",
     history: "history", isMarked: "marked",
     suspended: { "“\($0)” was suspended." },
     buried: { "“\($0)” waits until tomorrow." },

@@ -188,7 +188,7 @@ public struct CardMatcher: Hashable, Sendable {
     _ id: CardID, _ content: CardContent, _ facts: Facts, foldedBy folder: inout SearchFolder
   ) -> Ready {
     let parts =
-      [content.prompt, content.answer, content.note] + content.distractors + content.alternatives
+      content.readTexts + [content.note] + content.distractors + content.alternatives
     let entry = Entry(
       id: id, home: home(of: content, foldedBy: &folder),
       tags: tags(content.tags, foldedBy: &folder), facts: facts)

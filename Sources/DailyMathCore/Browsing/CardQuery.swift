@@ -17,6 +17,11 @@ public struct CardQuery: Hashable, Sendable {
     terms = try parser.terms()
   }
 
+  /// `name` as it is written in a query where it is to be found whole, in quotation marks.
+  public static func quoted(_ name: String) -> String {
+    "\"\(name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+  }
+
   /// Whether deleted cards are looked for, and no others.
   public var concernsTrash: Bool {
     terms.contains { !$0.isNegated && $0.condition == .state(.deleted) }

@@ -80,17 +80,24 @@ struct CardQueryParser {
     throw CardQueryError(.emptyTerm(keyword: keyword), at: index - keyword.count - 1..<index)
   }
 
-  /// What stands between quotation marks; `nil` where none opens here.
+  /// What stands between quotation marks, where two closing ones are one of the text; `nil` where none opens here.
   private mutating func quoted(after keyword: String) throws(CardQueryError) -> String? {
     guard index < characters.count, let closing = Self.quotationMarks[characters[index]] else {
       return nil
     }
     let start = index
-    guard let end = characters[(start + 1)...].firstIndex(of: closing) else {
-      throw CardQueryError(.quoteNotClosed, at: start..<characters.count)
+    var phrase = ""
+    index += 1
+    while true {
+      guard index < characters.count else {
+        throw CardQueryError(.quoteNotClosed, at: start..<characters.count)
+      }
+      let isClosing = characters[index] == closing
+      index += 1
+      if isClosing, index == characters.count || characters[index] != closing { break }
+      phrase.append(characters[index - 1])
+      if isClosing { index += 1 }
     }
-    index = end + 1
-    let phrase = String(characters[start + 1..<end])
     guard !phrase.allSatisfy(\.isWhitespace) else {
       throw CardQueryError(.emptyTerm(keyword: keyword), at: start..<index)
     }

@@ -160,6 +160,11 @@ extension AnswerSpelling {
     }
   }
 
+  /// What a character of a word is without what is forgiven in it: its case, its accents, the look of a sign.
+  static func forgiving(_ character: Character) -> String {
+    signs[character] ?? withoutAccents(character.lowercased())
+  }
+
   /// `word` without the accents of European languages; an arrow or a bar over letters means something, and stays.
   private static func withoutAccents(_ word: String) -> String {
     guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return word }

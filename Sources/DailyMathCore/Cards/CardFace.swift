@@ -35,6 +35,15 @@ extension CardContent {
     }
   }
 
+  /// Question and answer as they are read, what is asked first; a text with gaps is one text, in which they are filled.
+  public var readTexts: [String] {
+    switch form {
+    case .basic, .forward: [prompt, answer]
+    case .backward: [answer, prompt]
+    case .cloze: [ClozeText(prompt).filled]
+    }
+  }
+
   private func clozeFace(ofGap gap: Int) -> CardFace {
     let text = ClozeText(prompt)
     var face = text.face(ofGap: gap)

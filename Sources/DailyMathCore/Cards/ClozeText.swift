@@ -35,6 +35,16 @@ public struct ClozeText: Hashable, Sendable {
     faults = scan.faults
   }
 
+  /// The text with all gaps filled in.
+  public var filled: String {
+    pieces.map { piece in
+      switch piece {
+      case .plain(let text): text
+      case .gap(_, let answer, _): answer
+      }
+    }.joined()
+  }
+
   /// What is to be written into the gap `gap`, counted from 1; `nil` where there is no such gap.
   ///
   /// Where several places open together and do not say the same, what they say is joined by semicolons.

@@ -57,15 +57,9 @@ extension AccountState {
 
   /// The cards that were made of the same text as `id` and are there now, itself among them.
   public func family(of id: CardID) -> [CardID] {
-    let first = id.family
-    let forms: [CardForm]
-    switch content(of: id)?.form {
-    case .basic: return [id]
-    case .forward, .backward: forms = [.forward, .backward]
-    case .cloze: forms = (1...CardForm.mostGaps).map { .cloze(gap: $0) }
-    case nil: return []
-    }
-    return forms.map { first.sibling(in: $0) }.filter { histories[$0]?.hasCard ?? false }
+    guard let form = content(of: id)?.form else { return [] }
+    guard form.hasSiblings else { return [id] }
+    return cards(ofFamily: id.family).filter { content(of: $0)?.form.type == form.type }
   }
 
   private func payload(for change: CardChange, of card: Flashcard) -> EventPayload? {

@@ -10,30 +10,34 @@ extension AccountState {
 
   /// What the card says once it is back: what its siblings say, where that still has what the card asks.
   private func sharedContent(for trashed: TrashedCard) -> CardContent {
-    let form = trashed.content.form
-    let first = trashed.id.family
-    let others: [CardForm]
-    switch form {
-    case .basic: return trashed.content
-    case .forward: others = [.backward]
-    case .backward: others = [.forward]
-    case .cloze: others = (1...CardForm.mostGaps).map { .cloze(gap: $0) }
+    let siblings = cards(ofFamily: trashed.id.family).compactMap { content(of: $0) }
+    let type = trashed.content.form.type
+    guard type != .basic, var content = siblings.first(where: { $0.form.type == type }) else {
+      return trashed.content
     }
-    let sibling = others.lazy.map { first.sibling(in: $0) }.filter { $0 != trashed.id }
-      .compactMap { self.content(of: $0) }.first { $0.offers(form) }
-    guard var content = sibling else { return trashed.content }
-    content.form = form
+    if type == .cloze {
+      let asked = Set(siblings.map(\.form))
+      guard let form = content.form(asking: trashed.content, besides: asked) else {
+        return trashed.content
+      }
+      content.form = form
+    } else {
+      content.form = trashed.content.form
+    }
     return content
   }
 }
 
 extension CardContent {
-  /// Tells whether what is written makes a card of `form`, too.
-  fileprivate func offers(_ form: CardForm) -> Bool {
-    switch (self.form, form) {
-    case (.cloze, .cloze(let gap)): ClozeText(prompt).gapCount >= gap
-    case (.forward, .backward), (.backward, .forward): true
-    default: false
+  /// The form in which the text with gaps asks what `other` asks, none of `asked`; `nil` where there is none.
+  ///
+  /// A gap keeps its words and not its number, since those before it may be gone.
+  fileprivate func form(asking other: CardContent, besides asked: Set<CardForm>) -> CardForm? {
+    let text = ClozeText(prompt)
+    let answer = other.face.answer
+    return ([other.form] + siblings).first { form in
+      guard case .cloze(let gap) = form else { return false }
+      return !asked.contains(form) && text.answer(ofGap: gap) == answer
     }
   }
 }

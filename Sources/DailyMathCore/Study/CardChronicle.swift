@@ -4,8 +4,11 @@ public struct CardChronicle: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The day, the grade, the kind and the time of the answer.
     public let review: ReviewSummary
-    /// Where the answer left the card; `nil` where it moved no schedule, as in an extra round or in practice.
+    /// Where the answer left the card, its day varied where it was so; `nil` where it moved no schedule, as in an extra round or in practice.
     public let schedule: Schedule?
+
+    /// The days from the answer to the one on which the card was due after it; `nil` where it moved no schedule.
+    public var days: Int? { schedule.map { $0.lastReviewed.days(until: $0.due) } }
   }
 
   /// The card as it stands now.
@@ -20,9 +23,12 @@ public struct CardChronicle: Hashable, Sendable {
     guard let card = state.card(id) else { return nil }
     self.card = card
     var review = ReviewState.new
+    var number = 0
     entries = state.reviews(of: id).map { summary in
       guard summary.round == .scheduled else { return Entry(review: summary, schedule: nil) }
-      let schedule = SM2Scheduler.schedule(after: summary.grade, in: review, on: summary.day)
+      let exact = SM2Scheduler.schedule(after: summary.grade, in: review, on: summary.day)
+      number += 1
+      let schedule = summary.isFuzzed ? exact.fuzzed(for: id, review: number) : exact
       review = .scheduled(schedule)
       return Entry(review: summary, schedule: schedule)
     }.reversed()

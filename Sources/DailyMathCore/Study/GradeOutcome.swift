@@ -2,12 +2,16 @@
 public enum GradeOutcome: Hashable, Sendable {
   /// The card comes back before the day's session is done.
   case comesBackToday
+  /// The card is suspended with the answer, since it was forgotten too often.
+  case suspends
   /// The card is due after this many days, at least 1.
   case inDays(Int)
 
   /// Where `grade` takes a card in `state`, answered on `day` in `round`, with its interval as SM-2 has it.
   public init(of grade: Grade, in state: ReviewState, round: ReviewRound, on day: StudyDay) {
-    if grade.comesBackToday {
+    if round == .scheduled, Flashcard.becomesLeech(answered: grade, in: state) {
+      self = .suspends
+    } else if grade.comesBackToday {
       self = .comesBackToday
     } else if round == .scheduled {
       self = .inDays(SM2Scheduler.schedule(after: grade, in: state, on: day).interval.days)

@@ -55,13 +55,17 @@ extension QuizSession {
   }
 
   /// Takes note that the answer to the card shown was recorded as `event` with `grade`; the card stays on show.
-  public mutating func noteRecorded(_ event: EventIdentity, answer: QuizAnswer, grade: Grade) {
+  ///
+  /// With `isSuspended` the card was suspended with the answer, and does not come back.
+  public mutating func noteRecorded(
+    _ event: EventIdentity, answer: QuizAnswer, grade: Grade, isSuspended: Bool = false
+  ) {
     guard let showing else { return }
     note(.answered(grade), [event])
     answerCount += 1
     if position < planned.count, planned[position] == showing.card { position += 1 }
     returning.removeAll { $0.card == showing.card }
-    if grade.comesBackToday {
+    if grade.comesBackToday, !isSuspended {
       returning.append(Returning(card: showing.card, since: answerCount))
     }
   }
@@ -78,7 +82,10 @@ extension QuizSession {
     guard let showing else { return }
     let done = QuizStep(
       deed: deed, card: showing.card, events: events, question: showing.face.prompt)
-    steps.append(Step(done: done, showing: showing, position: position, returning: returning))
+    steps.append(
+      Step(
+        done: done, showing: showing, position: position, plannedCount: planned.count,
+        returning: returning))
   }
 }
 

@@ -98,18 +98,6 @@ extension QuizSession {
       options: kind == .choice ? drawnOptions ?? [] : [], since: showing.since)
   }
 
-  /// Lets the card on show, and following ones that have no kind of their own, be answered in the next way that the card
-  /// on show allows: choosing, typing, turning over, and again choosing.
-  public mutating func answerOtherwise(in state: AccountState) {
-    guard let before = showing?.kind else { return }
-    let kinds = AnswerKind.allCases
-    var index = kinds.firstIndex(of: before) ?? 0
-    repeat {
-      index = (index + 1) % kinds.count
-      answerBy(kinds[index], in: state, keeping: true)
-    } while showing?.kind == before && kinds[index] != before
-  }
-
   /// The options of the question on show, drawn when they are first wanted.
   private mutating func options(
     of card: CardID, _ face: CardFace, in state: AccountState

@@ -11,7 +11,7 @@ extension QuizSession {
       Step(
         done: QuizStep(
           deed: .answered(answer.review.grade), card: answer.review.card, events: [answer.event]),
-        showing: nil, position: 0, returning: [])
+        showing: nil, position: 0, plannedCount: 0, returning: [])
     }
     steps.insert(contentsOf: adopted, at: 0)
   }
@@ -31,6 +31,7 @@ extension QuizSession {
     let round = round(of: card, in: state, on: day)
     if let before = step.showing {
       position = step.position
+      planned.removeSubrange(min(step.plannedCount, planned.count)...)
       returning = step.returning
       drawnOptions = before.options.isEmpty ? nil : before.options
       showing = before.shownAgain(since: now, in: round ?? before.round)

@@ -12,6 +12,8 @@ public struct QuizSession: Hashable, Sendable {
     let showing: QuizShowing?
     /// How many of the planned cards were passed before.
     let position: Int
+    /// How many cards were planned before; one that was put aside made way for others.
+    let plannedCount: Int
     /// The cards that were to come back before.
     let returning: [Returning]
 
@@ -74,8 +76,12 @@ public struct QuizSession: Hashable, Sendable {
   public var doneCount: Int { max(0, passedCount - returning.count) }
   /// How many cards are still to come back.
   public var returningCount: Int { returning.count }
-  /// Whether the card on show was answered in this sitting and has come back.
-  public var isShowingReturned: Bool { returning.contains { $0.card == showing?.card } }
+  /// The number of the card on show among those planned, counted from 1; while one is on show that has come back, that of
+  /// the last one before it.
+  public var shownNumber: Int {
+    let hasReturned = returning.contains { $0.card == showing?.card }
+    return min(passedCount + (hasReturned ? 0 : 1), planned.count)
+  }
   /// How many answers of this sitting were right.
   public var rightCount: Int { steps.count { $0.grade?.isPassing ?? false } }
   /// What an undo would take back; `nil` where there is nothing.

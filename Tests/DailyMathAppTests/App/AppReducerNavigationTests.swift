@@ -187,6 +187,22 @@ struct AppReducerNavigationTests {
     #expect(untouched.press(.character("c", .control)) == [.quit])
   }
 
+  @Test("Control-C gives up what is typed into the decks, and ends the program the second time")
+  func typingInDecks() {
+    var learner = Learner(cards: "a")
+    let move = learner.library.payloads(for: .move(.own("Parcial")), of: [CardID("a")])
+    for payload in move { learner.write(payload) }
+    for key in [Character("7"), "r"] {
+      var scene = AppScene(learner)
+      scene.press(.character("g"))
+      scene.press(KeyPress(.down), .character(key))
+      #expect(scene.decks?.isTyping == true)
+      #expect(scene.press(.character("c", .control)) == [])
+      #expect(scene.decks?.isTyping == false)
+      #expect(scene.press(.character("c", .control)) == [.quit])
+    }
+  }
+
   @Test(
     "a language chosen before signing in holds and is stored, one from the command line only holds",
     arguments: [

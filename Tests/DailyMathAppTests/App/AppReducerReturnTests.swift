@@ -4,7 +4,7 @@ import Testing
 
 @testable import DailyMathApp
 
-@Suite("Where the editor and the decks lead back to")
+@Suite("Where the editor, the decks and the quiz lead back to")
 struct AppReducerReturnTests {
   private static let save = AppAction.key(.character("s", .control))
 
@@ -85,6 +85,36 @@ struct AppReducerReturnTests {
     scene.press(.character("1", .alt))
     #expect(scene.today != nil)
     #expect(scene.state.pausedQuiz == nil)
+  }
+
+  @Test("practice leads back to where it was begun, also by way of the editor and what it offers")
+  func practice() throws {
+    let practice = Route.quiz(.practice(.cards([CardID("a")])))
+    var scene = AppScene(Learner(cards: "a", "b"))
+    go(&scene, to: .browser(query: ""))
+    go(&scene, to: practice)
+    scene.press(.escape)
+    #expect(isBrowser(scene))
+    go(&scene, to: practice)
+    go(&scene, to: .editCard(CardID("a")))
+    scene.press(.escape)
+    #expect(scene.quiz != nil)
+    go(&scene, to: .quiz(.practice(.failedThisWeek)))
+    scene.press(.escape)
+    #expect(isBrowser(scene))
+    go(&scene, to: .decks)
+    go(&scene, to: practice)
+    scene.press(.escape)
+    guard case .decks = scene.state.screen else {
+      Issue.record("the decks are not shown")
+      return
+    }
+    go(&scene, to: practice)
+    scene.press(.character("1", .alt))
+    #expect(scene.today != nil)
+    scene.press(.character("c"))
+    scene.press(.escape)
+    #expect(scene.today != nil)
   }
 
   @Test("the decks lead back to the profile, the browser or the day's cards")

@@ -38,13 +38,13 @@ struct QuizScreenLeavingTests {
   @Test("leaving is going back, where no grade is open")
   func leaving() throws {
     var scene = QuizScene(cards: "a")
-    scene.expect(.leaveChosen, effects: [.navigate(.today)])
+    scene.expect(.leaveChosen, effects: [.goBack])
     scene.act(.optionChosen(try scene.option(isRight: false), by: nil))
-    scene.expect(.leaveChosen, effects: [.navigate(.today)])
+    scene.expect(.leaveChosen, effects: [.goBack])
     scene.act(.continued)
     try scene.answer(.good)
     #expect(scene.state.phase == .finished)
-    scene.expect(.leaveChosen, effects: [.navigate(.today)])
+    scene.expect(.leaveChosen, effects: [.goBack])
   }
 
   @Test("leaving while a grade is open records the selected one first, and leaves when it is saved")
@@ -58,7 +58,7 @@ struct QuizScreenLeavingTests {
     }
     let event = scene.learner.write(.cardDelete(CardID("elsewhere"))).position.identity
     let given = try #require(scene.given(event, choice, .hard))
-    scene.expect(.answerRecorded(event), effects: [.navigate(.today)]) {
+    scene.expect(.answerRecorded(event), effects: [.goBack]) {
       $0.given = [given]
       $0.session.noteRecorded(event, answer: choice, grade: .hard)
     }
@@ -77,7 +77,7 @@ struct QuizScreenLeavingTests {
       $0.isLeaving = false
       $0.phase = .notSaved(choice, .good, full)
     }
-    scene.expect(.leaveChosen, effects: [.navigate(.today)])
+    scene.expect(.leaveChosen, effects: [.goBack])
   }
 
   @Test("while an answer is on its way, leaving waits for it")

@@ -76,6 +76,11 @@ struct AppScene {
     if case .quiz(let quiz) = state.screen { quiz } else { nil }
   }
 
+  /// The decks; `nil` on another screen.
+  var decks: DecksScreen.State? {
+    if case .decks(let decks) = state.screen { decks } else { nil }
+  }
+
   /// The browser; `nil` on another screen.
   var browser: BrowserScreen.State? {
     if case .browser(let browser) = state.screen { browser } else { nil }

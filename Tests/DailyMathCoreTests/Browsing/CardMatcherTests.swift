@@ -130,4 +130,28 @@ struct CardMatcherTests {
           == fresh.indices(matching: text, on: Self.day, among: fresh.indices(sortedBy: .init())))
     }
   }
+
+  @Test("a text with gaps is found as it is read, a card that asks back stands under its question")
+  func forms() throws {
+    var library = BrowsedLibrary()
+    let text = "La derivada de {{sen x}} es {{cos x::otra razón}}."
+    for (id, prompt, answer, form) in [
+      ("gap", text, "", CardForm.cloze(gap: 2)), ("back", "abc", "xyz", .backward),
+      ("forward", "mno", "xyz", .forward),
+    ] {
+      library.write(
+        .cardPut(
+          CardID(id),
+          CardContent(
+            prompt: prompt, answer: answer, distractors: [], category: .linearAlgebra, form: form)))
+    }
+    for query in ["\"de sen x es cos x.\"", "derivada cos"] {
+      #expect(try found(query, in: library) == ["gap"])
+    }
+    for query in ["{{", "::"] { #expect(try found(query, in: library).isEmpty) }
+    #expect(try found("xyz", in: library) == ["back", "forward"])
+    let matcher = CardMatcher(cardsOf: library.state, names: Self.names)
+    let sorted = matcher.indices(sortedBy: CardSorting(.prompt))
+    #expect(sorted.map { matcher.card(at: $0).text } == ["gap", "forward", "back"])
+  }
 }

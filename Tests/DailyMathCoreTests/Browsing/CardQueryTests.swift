@@ -46,6 +46,8 @@ struct CardQueryTests {
         Term(.number(.ease, .less, tenThousandths: 20_000), isNegated: true),
       ]
     ),
+    ("deck:\"a \"\"b\"\"\" x", [Term(.deck("a \"b\"", isExact: true)), Term(.text("x"))]),
+    ("«a »» b»", [Term(.text("a » b"))]), ("\"\"\"\"", [Term(.text("\""))]),
     // What is no keyword is text.
     ("f: R→R", [Term(.text("f:")), Term(.text("R→R"))]),
     ("f:R→R", [Term(.text("f:R→R"))]), ("12:30", [Term(.text("12:30"))]),
@@ -69,6 +71,7 @@ struct CardQueryTests {
     ("tag:\"\"", CardQueryError(.emptyTerm(keyword: "tag"), at: 4..<6)),
     ("a \" \"", CardQueryError(.emptyTerm(keyword: ""), at: 2..<5)),
     ("\"regla de", CardQueryError(.quoteNotClosed, at: 0..<9)),
+    ("\"a\"\"", CardQueryError(.quoteNotClosed, at: 0..<4)),
     ("tag:\"regla", CardQueryError(.quoteNotClosed, at: 4..<10)),
     ("ease<", CardQueryError(.numberExpected(keyword: "ease"), at: 5..<5)),
     ("ease<alta", CardQueryError(.numberExpected(keyword: "ease"), at: 5..<9)),
@@ -80,6 +83,15 @@ struct CardQueryTests {
   @Test("what cannot be understood is told with its place", arguments: faults)
   func fault(text: String, error: CardQueryError) {
     #expect(throws: error) { try CardQuery(text) }
+  }
+
+  @Test(
+    "a name in quotation marks is found whole, whatever it is",
+    arguments: ["Parcial", "a b", "\"", "a\"\"b\"", "“a” «b»", "-x", "es:", "\\\""])
+  func quoted(name: String) throws {
+    #expect(
+      try CardQuery("deck:\(CardQuery.quoted(name)) x").terms
+        == [Term(.deck(name, isExact: true)), Term(.text("x"))])
   }
 
   @Test("a number of any length is read")

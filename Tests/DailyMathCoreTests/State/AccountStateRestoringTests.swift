@@ -78,6 +78,24 @@ struct AccountStateRestoringTests {
     #expect(state.content(of: Self.back) == Self.content("old", .backward))
   }
 
+  @Test("asks its own gap again, however the gaps are counted by now")
+  func gap() {
+    var script = JournalScript("a")
+    let text = "{{one}} {{two}} {{three}}"
+    for (order, id) in ["k", "k.2", "k.3"].enumerated() {
+      script.add(
+        .cardPut(CardID(id), Self.content(text, .cloze(gap: order + 1))), order: Int64(order + 1))
+    }
+    script.add(.cardDelete(CardID("k")), order: 4)
+    script.add(.cardDelete(CardID("k.3")), order: 5)
+    let edited = "one {{two}} and {{three}}"
+    script.add(.cardPut(CardID("k.2"), Self.content(edited, .cloze(gap: 1))), order: 6)
+    let state = restoring([CardID("k"), CardID("k.3")], in: script)
+    // Its gap is gone, so that it says what it said.
+    #expect(state.content(of: CardID("k")) == Self.content(text, .cloze(gap: 1)))
+    #expect(state.content(of: CardID("k.3")) == Self.content(edited, .cloze(gap: 2)))
+  }
+
   @Test("purges what is in the trash and nothing else")
   func purge() {
     var script = JournalScript("a")

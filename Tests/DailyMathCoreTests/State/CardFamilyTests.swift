@@ -75,6 +75,97 @@ struct CardFamilyTests {
       ])
   }
 
+  @Test(
+    "a gap keeps its card where it says the same, or something else between the same neighbours",
+    arguments: [
+      // The middle gap gone, the others keep theirs.
+      ("{{a}} {{b}} {{c}}", "{{a}} b {{c}}", ["k3", "k3.3"]),
+      ("{{a}} {{b}} {{c}}", "a {{b}} {{c}}", ["k3.2", "k3.3"]),
+      // Edited in place, at an end and in the middle.
+      ("{{a}} {{b}} {{c}}", "{{a}} {{x}} {{c}}", ["k3", "k3.2", "k3.3"]),
+      ("{{a}} {{b}}", "{{x}} {{y}}", ["k3", "k3.2"]),
+      ("{{a}} {{b}} {{c}}", "{{x}} {{c}}", ["k3", "k3.3"]),
+      // Exchanged, and with a new one before, between and after.
+      ("{{a}} {{b}}", "{{b}} {{a}}", ["k3.2", "k3"]),
+      ("{{a}} {{b}}", "{{x}} {{a}} {{b}}", ["k3.3", "k3", "k3.2"]),
+      ("{{a}} {{b}} {{c}}", "{{a}} {{c}} {{x}}", ["k3", "k3.3", "k3.4"]),
+      // Gaps that say the same stay in their order, and a hint is no other gap.
+      ("{{a}} {{a}} {{b}}", "{{a}} {{a}}", ["k3", "k3.2"]),
+      ("{{a}} {{b}}", "{{b::hint}}", ["k3.2"]),
+    ])
+  func keptGaps(before: String, after: String, cards: [String]) {
+    let state = state(
+      AccountState().payloads(writing: content(.cloze(gap: 1), before), asFamily: family))
+    let there = state.cards(ofFamily: family)
+    let payloads = state.payloads(writing: content(.cloze(gap: 2), after), asFamily: family)
+    let puts = cards.enumerated().map { index, card in
+      EventPayload.cardPut(CardID(card), content(.cloze(gap: index + 1), after))
+    }
+    let gone = there.filter { !cards.contains($0.text) }
+    #expect(payloads == puts + gone.map { .cardDelete($0) })
+  }
+
+  @Test("a card that becomes a text with gaps goes on as its first gap")
+  func toGaps() {
+    for form in [CardForm.basic, .forward] {
+      let state = state(AccountState().payloads(writing: content(form), asFamily: family))
+      let text = content(.cloze(gap: 1), "{{uno}} y {{dos}}")
+      let puts = state.payloads(writing: text, asFamily: family).prefix(2)
+      #expect(puts.first == .cardPut(family, text))
+      guard case .cardPut(CardID("k3.2"), _)? = puts.last else {
+        Issue.record("\(puts)")
+        return
+      }
+    }
+  }
+
+  @Test("a sibling that was deleted by itself stays deleted when the others are edited")
+  func deletedAlone() {
+    let pair = AccountState().payloads(writing: content(.forward), asFamily: family)
+    let half = state(pair, [.cardDelete(CardID("k3"))])
+    #expect(
+      half.payloads(writing: content(.backward, "sen"), asFamily: family) == [
+        .cardPut(CardID("k3.r"), content(.backward, "sen"))
+      ])
+    let gaps = AccountState().payloads(
+      writing: content(.cloze(gap: 1), "{{a}} {{b}} {{c}}"), asFamily: family)
+    let two = state(gaps, [.cardDelete(CardID("k3.2"))])
+    let edited = content(.cloze(gap: 1), "so {{a}} {{b}} {{c}} {{d}}")
+    #expect(
+      two.payloads(writing: edited, asFamily: family).compactMap(Self.card) == [
+        "k3", "k3.3", "k3.4",
+      ])
+    // What is left without any card makes one all the same.
+    let last = content(.cloze(gap: 1), "a {{b}} c")
+    #expect(
+      two.payloads(writing: last, asFamily: family) == [
+        .cardPut(CardID("k3.2"), last), .cardDelete(family), .cardDelete(CardID("k3.3")),
+      ])
+  }
+
+  @Test("a gap that is put back is the card that it was, and otherwise none that was deleted")
+  func putBack() {
+    let all = content(.cloze(gap: 1), "{{a}} {{b}} {{c}}")
+    let fewer = content(.cloze(gap: 1), "{{a}} b {{c}}")
+    let gaps = AccountState().payloads(writing: all, asFamily: family)
+    let without = state(gaps, state(gaps).payloads(writing: fewer, asFamily: family))
+    #expect(without.trash.map(\.id) == [CardID("k3.2")])
+    #expect(
+      without.payloads(writing: all, asFamily: family).compactMap(Self.card) == [
+        "k3", "k3.2", "k3.3",
+      ])
+    let other = content(.cloze(gap: 1), "{{a}} {{x}} {{c}}")
+    #expect(
+      without.payloads(writing: other, asFamily: family).compactMap(Self.card) == [
+        "k3", "k3.4", "k3.3",
+      ])
+  }
+
+  /// The card that is written; `nil` where none is.
+  private static func card(_ payload: EventPayload) -> String? {
+    if case .cardPut(let card, _) = payload { card.text } else { nil }
+  }
+
   @Test("a pair that becomes one card gives up the other, and no other card")
   func toBasic() {
     let written = AccountState().payloads(writing: content(.forward), asFamily: family)

@@ -95,6 +95,30 @@ struct CardChronicleTests {
     #expect(chronicle.entries.map { $0.review.day.daysSince1970 } == [101])
   }
 
+  @Test("an interval that was varied is shown as it was, and the card as it stands")
+  func varied() throws {
+    var sitting = Sitting(day: 0) { script in
+      script.add(.settings(SettingsChange(usesFuzz: true)), order: 1)
+      script.put(.sine, order: 2)
+    }
+    for _ in 0..<6 {
+      sitting.answer(.good)
+      let due = try #require(sitting.state.card(.sine)?.review.schedule?.due)
+      sitting.day = JournalScript.start.days(until: due)
+      sitting.session = QuizSession(.day, in: sitting.state, on: due, seed: 1)
+      sitting.next()
+    }
+    let chronicle = try #require(CardChronicle(of: .sine, in: sitting.state))
+    #expect(chronicle.entries.map { $0.schedule?.interval.days } == [238, 95, 38, 15, 6, 1])
+    #expect(chronicle.entries.first?.schedule == chronicle.card.review.schedule)
+    let days = chronicle.entries.reversed().map(\.review.day)
+    for (index, entry) in chronicle.entries.reversed().enumerated() where index < 5 {
+      #expect(entry.days == days[index].days(until: days[index + 1]))
+    }
+    // 5 % of 238 days, rounded; that none was varied is one chance in hundreds.
+    #expect(chronicle.entries.contains { $0.days != $0.schedule?.interval.days })
+  }
+
   @Test("a day that was chosen by hand changes no interval of the history")
   func rescheduled() throws {
     let state = Self.state([

@@ -12,6 +12,20 @@ struct GradeOutcomeTests {
     }
   }
 
+  @Test("a card that the answer suspends does not come back", arguments: [6, 7, 8, 10, 11, 15])
+  func leech(lapses: Int) {
+    let isSuspended = [7, 11, 15].contains(lapses)
+    for grade in [Grade.blackout, .wrong, .nearMiss] {
+      #expect(
+        outcome(grade, scheduled(lapses: lapses), .scheduled)
+          == (isSuspended ? .suspends : .comesBackToday))
+      #expect(outcome(grade, scheduled(lapses: lapses), .repetition) == .comesBackToday)
+    }
+    #expect(outcome(.hard, scheduled(lapses: lapses), .scheduled) == .comesBackToday)
+    let unknown = scheduled(repetitions: 0, interval: 1, lapses: lapses)
+    #expect(outcome(.wrong, unknown, .scheduled) == .comesBackToday)
+  }
+
   @Test("a scheduled answer leads as far as the scheduler says")
   func scheduledRound() {
     #expect(outcome(.good, .new, .scheduled) == .inDays(1))
@@ -56,11 +70,12 @@ struct GradeOutcomeTests {
   }
 
   private func scheduled(
-    repetitions: Int = 2, interval: Int = 6, due: Int = 0
+    repetitions: Int = 2, interval: Int = 6, due: Int = 0, lapses: Int = 0
   ) -> ReviewState {
     .scheduled(
       Schedule(
-        ease: .initial, interval: Interval(days: interval), repetitions: repetitions, lapses: 0,
+        ease: .initial, interval: Interval(days: interval), repetitions: repetitions,
+        lapses: lapses,
         lastReviewed: JournalScript.day(due - interval), due: JournalScript.day(due)))
   }
 }

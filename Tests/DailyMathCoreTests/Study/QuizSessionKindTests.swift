@@ -51,15 +51,9 @@ struct QuizSessionKindTests {
     #expect(sitting.session.keptKind == nil)
   }
 
-  @Test("the next way that is chosen is kept for the cards after it")
-  func otherwise() {
+  @Test("the way that is chosen is kept for the cards after it")
+  func kept() {
     var sitting = sitting { _ in }
-    sitting.session.answerOtherwise(in: sitting.state)
-    #expect(sitting.session.showing?.kind == .typed)
-    sitting.session.answerOtherwise(in: sitting.state)
-    #expect(sitting.session.showing?.kind == .flip)
-    sitting.session.answerOtherwise(in: sitting.state)
-    #expect(sitting.session.showing?.kind == .choice)
     sitting.session.answerBy(.flip, in: sitting.state, keeping: true)
     sitting.answer(.good)
     #expect(sitting.session.showing?.kind == .flip)

@@ -30,6 +30,8 @@ struct QuizSessionLeechTests {
     #expect(card?.review.schedule?.lapses == lapses + 1)
     #expect(card?.isSuspended == isLeech)
     #expect(card?.isLeech == (lapses >= 7))
+    #expect(sitting.session.returningCount == (isLeech ? 0 : 1))
+    #expect(sitting.session.doneCount == (isLeech ? 1 : 0))
     sitting.next()
     // A suspended card does not come back.
     #expect(sitting.card == (isLeech ? nil : "sine"))

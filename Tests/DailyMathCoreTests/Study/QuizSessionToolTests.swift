@@ -87,6 +87,26 @@ struct QuizSessionToolTests {
     #expect(sitting.state.tally(on: sitting.today).introduced == perDay)
   }
 
+  @Test("a card that came in another's stead is not counted once that is taken back")
+  func standIn() {
+    var sitting = Sitting(day: 0) { script in
+      script.add(.settings(SettingsChange(newCardsPerDay: 2)), order: 1)
+      for index in 0..<9 { script.put(CardID("card\(index)"), order: Int64(index + 2)) }
+    }
+    let before = sitting.session
+    sitting.use(.suspended)
+    sitting.use(.buried)
+    #expect(sitting.session.plannedCount == 4)
+    sitting.answer(.good)
+    for count in [4, 3, 2] {
+      sitting.takeBack()
+      #expect(sitting.session.plannedCount == count)
+    }
+    #expect(sitting.session.showing == before.showing)
+    #expect(sitting.play([.good, .good]) == ["card0", "card1"])
+    #expect(sitting.card == nil)
+  }
+
   @Test("all suspended, nothing is asked")
   func allSuspended() {
     let sitting = Sitting(day: 3) { script in

@@ -55,7 +55,8 @@ struct Sitting {
     guard let answer, let review = session.review(of: answer, grade: grade, in: state) else {
       return
     }
-    session.noteRecorded(write(.review(review)), answer: answer, grade: grade)
+    session.noteRecorded(
+      write(.review(review)), answer: answer, grade: grade, isSuspended: review.suspendsLeech)
   }
 
   /// Goes on to the next card.

@@ -30,7 +30,7 @@ extension QuizConversation {
   private static func marked(_ difference: TextDifference) -> String {
     difference.pieces.map { piece in
       switch piece {
-      case .same(let text): CardText.line(text)
+      case .same(let text), .forgiven(let text, _): CardText.line(text)
       case .extra(let text): "[−\(CardText.line(text))]"
       case .missing(let text): "[+\(CardText.line(text))]"
       }
@@ -69,7 +69,7 @@ enum QuizChronicleLines {
       texts.plain.entry([
         DueText.date(entry.review.day, today: context.day, in: context.language),
         texts.gradeNames[entry.review.grade] ?? "",
-        entry.schedule.map { texts.history.interval($0.interval.days) } ?? "",
+        entry.days.map { texts.history.interval($0) } ?? "",
         texts.history.time(entry.review.milliseconds, in: context.language),
         texts.kinds.names[entry.review.kind] ?? "",
         texts.history.rounds[entry.review.round] ?? "",

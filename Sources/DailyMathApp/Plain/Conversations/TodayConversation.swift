@@ -131,7 +131,7 @@ enum TodayConversation {
     let lines: [String]
     switch question {
     case .deleteCard(let card):
-      let prompt = context.library.card(card).map { CardText.line($0.content.prompt) }
+      let prompt = context.library.card(card).map { CardText.line($0.content.face.prompt) }
       lines =
         [texts.today.confirmDelete] + [prompt].compactMap(\.self)
         + [texts.today.confirmDeleteDetail]

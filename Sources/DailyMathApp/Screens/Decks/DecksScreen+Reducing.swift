@@ -43,7 +43,7 @@ extension DecksScreen {
   static func query(_ state: State, _ language: Language) -> String {
     guard let row = state.row else { return "" }
     let name = Texts.of(language).name(of: row.deck)
-    return "deck:\"\(name)\""
+    return "deck:\(CardQuery.quoted(name))"
   }
 
   private static func practise(_ state: inout State) -> [Effect] {

@@ -126,8 +126,8 @@ struct QuizHistoryView {
     let texts = context.texts.quiz
     let review = entry.review
     let name = texts.gradeNames[review.grade] ?? ""
-    let days = entry.schedule?.interval.days
-    let interval = days.map { isWide ? texts.history.interval($0) : texts.inDaysBriefly($0) } ?? ""
+    let interval =
+      entry.days.map { isWide ? texts.history.interval($0) : texts.inDaysBriefly($0) } ?? ""
     return [
       DueText.date(review.day, today: context.day, in: context.language),
       isWide ? "\(review.grade.rawValue) \(name)" : name, interval,

@@ -44,14 +44,14 @@ extension QuizLines {
     let texts = context.texts.quiz.kinds
     let typed = difference.pieces.compactMap { piece -> MarkedText.Piece? in
       switch piece {
-      case .same(let text): MarkedText.Piece(text: text, isMarked: false)
+      case .same(let text), .forgiven(let text, _): MarkedText.Piece(text: text, isMarked: false)
       case .extra(let text): MarkedText.Piece(text: text, isMarked: true)
       case .missing: nil
       }
     }
     let right = difference.pieces.compactMap { piece -> MarkedText.Piece? in
       switch piece {
-      case .same(let text): MarkedText.Piece(text: text, isMarked: false)
+      case .same(let text), .forgiven(_, let text): MarkedText.Piece(text: text, isMarked: false)
       case .missing(let text): MarkedText.Piece(text: text, isMarked: true)
       case .extra: nil
       }

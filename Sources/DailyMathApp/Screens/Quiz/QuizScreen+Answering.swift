@@ -157,8 +157,8 @@ extension QuizScreen {
       GivenAnswer(
         event: event, card: showing.card, kind: answer.kind, isRight: grade.isPassing,
         leechLapses: isLeech ? lapses : nil))
-    state.session.noteRecorded(event, answer: answer, grade: grade)
-    if state.isLeaving { return [.navigate(.today)] }
+    state.session.noteRecorded(event, answer: answer, grade: grade, isSuspended: isLeech)
+    if state.isLeaving { return [.goBack] }
     if answer.isGradable, !isLeech {
       advance(&state, context)
     } else {

@@ -53,7 +53,7 @@ extension QuizScreen {
       state.isLeaving = true
       return []
     case .asking, .notSaved, .reading, .finished:
-      return [.navigate(.today)]
+      return [.goBack]
     }
   }
 

@@ -37,7 +37,8 @@ extension QuizScreen {
     }
     cursor.skip(1)
     drawOffers(state, into: &frame, &cursor, layout, context)
-    let button = Button(texts.backToToday, .focused)
+    let isPractice = if case .practice = state.session.scope { true } else { false }
+    let button = Button(isPractice ? texts.back : texts.backToToday, .focused)
     let place = cursor.take(1)
     button.draw(
       into: &frame, rect: place.centered(button.size(widths: frame.widths)), glyphs: context.glyphs,

@@ -86,6 +86,7 @@ extension QuizTexts {
   func text(for outcome: GradeOutcome, isPractice: Bool = false) -> String {
     switch outcome {
     case .comesBackToday: comesBackToday
+    case .suspends: suspends
     case .inDays(let days): isPractice ? unchanged : inDays(days)
     }
   }
@@ -94,6 +95,7 @@ extension QuizTexts {
   func brief(_ outcome: GradeOutcome, isPractice: Bool) -> String {
     switch outcome {
     case .comesBackToday: comesBackBriefly
+    case .suspends: suspendsBriefly
     case .inDays(let days): isPractice ? unchangedBriefly : inDaysBriefly(days)
     }
   }

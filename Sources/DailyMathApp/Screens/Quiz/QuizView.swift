@@ -37,7 +37,7 @@ extension QuizScreen {
     let row = layout.content.splitTop(1).top
     let total = session.plannedCount
     let isRepeating = session.passedCount >= total && state.phase != .finished
-    let number = min(session.passedCount + (isWaiting(state) ? 1 : 0), total)
+    let number = isWaiting(state) ? session.shownNumber : session.passedCount
     let counter =
       isRepeating && session.returningCount > 0
       ? texts.returning(session.returningCount) : texts.counter(number, total)

@@ -25,7 +25,7 @@ package struct SearchPreparation: Equatable, Sendable {
       let category = content?.category
       let group = groups[category] ?? texts.addGroup(folder.fold(names(of: category)))
       groups[category] = group
-      let parts = content.map { [$0.prompt, $0.answer] + $0.tags } ?? []
+      let parts = content.map { $0.readTexts + $0.tags } ?? []
       texts.append(parts, group: group, foldedBy: &folder)
     }
     return texts

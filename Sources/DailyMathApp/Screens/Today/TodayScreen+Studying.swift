@@ -78,7 +78,7 @@ extension TodayScreen {
       state.dialog = nil
       return []
     case .keyMoved(let key):
-      let rows = DialogLayout(dialog, size: context.size).list.rows
+      let rows = TodayDialogLayout(dialog, size: context.size).list.rows
       _ = dialog.list.handle(key, count: dialog.count, rows: rows)
     case .rowTaken(let index):
       guard (0..<dialog.count).contains(index) else { return [] }

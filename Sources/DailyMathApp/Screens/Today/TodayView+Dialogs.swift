@@ -10,7 +10,7 @@ extension TodayScreen {
   static func draw(
     _ dialog: TodayDialog, into frame: inout Frame<Action>, _ context: ViewContext
   ) {
-    let layout = DialogLayout(dialog, size: context.size)
+    let layout = TodayDialogLayout(dialog, size: context.size)
     let glyphs = context.glyphs
     frame.makeRoom(for: layout.box, in: frame.bounds)
     frame.canvas.box(layout.box, style: .accent.bold, border: glyphs.focusBorder)
@@ -21,7 +21,7 @@ extension TodayScreen {
   }
 
   private static func draw(
-    _ practice: PracticeDialog, into frame: inout Frame<Action>, _ layout: DialogLayout,
+    _ practice: PracticeDialog, into frame: inout Frame<Action>, _ layout: TodayDialogLayout,
     _ context: ViewContext
   ) {
     let texts = context.texts.practice
@@ -71,7 +71,7 @@ extension TodayScreen {
   }
 
   private static func draw(
-    _ backlog: BacklogDialog, into frame: inout Frame<Action>, _ layout: DialogLayout,
+    _ backlog: BacklogDialog, into frame: inout Frame<Action>, _ layout: TodayDialogLayout,
     _ context: ViewContext
   ) {
     let texts = context.texts.backlog

@@ -112,7 +112,7 @@ extension TodayScreen {
     let modal: Modal<Action>
     switch question {
     case .deleteCard(let card):
-      let prompt = context.library.card(card)?.content.prompt ?? ""
+      let prompt = context.library.card(card)?.content.face.prompt ?? ""
       let confirm = ModalButton<Action>(
         texts.common.delete, isDestructive: true, action: .questionAnswered(confirm: true))
       modal = Modal(

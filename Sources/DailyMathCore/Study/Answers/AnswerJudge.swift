@@ -46,6 +46,11 @@ public enum AnswerJudge {
     return spelling.words.contains { $0.isNumber } || !spelling.words.contains { $0.isLetter }
   }
 
+  /// `text` with one space for each run of them, since the others are forgiven.
+  private static func spaced(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   /// How `typed` differs from the accepted answer that it nearly is; `nil` where it is near none, or a wrong option is
   /// as near.
   private static func nearness(
@@ -63,8 +68,7 @@ public enum AnswerJudge {
       misspelling.plainDistance(to: text, atMost: best.distance) != nil
     }
     guard !isAmbiguous else { return nil }
-    return TextDifference(
-      from: CardContent.trimmed(typed), to: CardContent.trimmed(best.text))
+    return TextDifference(from: spaced(typed), to: spaced(best.text))
   }
 }
 

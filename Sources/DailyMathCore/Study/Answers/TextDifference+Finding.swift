@@ -1,51 +1,76 @@
 extension TextDifference {
-  /// Finds where `typed` differs from `right`, character by character, with as few characters marked as can be.
+  /// Finds where `typed` differs from `right`, letter by letter, with as few letters marked as can be.
   ///
-  /// What is the same and what is extra makes up `typed`; what is the same and what is missing, `right`. Case and accents
-  /// count, so that the right spelling is seen. The time grows with the product of the lengths of what is left between a
-  /// common beginning and a common end.
+  /// What is the same, what is forgiven and what is extra makes up `typed`; what is the same, what is forgiven and what is
+  /// missing, `right`. The time grows with the product of the lengths of what is left between a common beginning and a
+  /// common end.
   public init(from typed: String, to right: String) {
-    let (old, new) = (Array(typed), Array(right))
+    let (old, new) = (typed.map(Letter.init), right.map(Letter.init))
     let start = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - start
     let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
     var joining = Joining()
-    for character in old.prefix(start) { joining.add(same: character) }
+    joining.add(same: old.prefix(start), new.prefix(start))
     joining.add(
-      from: old[start..<(old.count - end)], to: new[start..<(new.count - end)])
-    for character in old.suffix(end) { joining.add(same: character) }
+      from: Array(old[start..<(old.count - end)]), to: Array(new[start..<(new.count - end)]))
+    joining.add(same: old.suffix(end), new.suffix(end))
     self.init(pieces: joining.finished())
   }
 
-  /// Joins characters of one sort into pieces.
+  /// A character that is the same as another where they differ in nothing but what is forgiven.
+  private struct Letter: Hashable {
+    let written: Character
+    private let forgiven: String
+
+    init(_ character: Character) {
+      written = character
+      forgiven = AnswerSpelling.forgiving(character)
+    }
+
+    static func == (left: Letter, right: Letter) -> Bool { left.forgiven == right.forgiven }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(forgiven) }
+  }
+
+  /// Joins letters of one sort into pieces.
   private struct Joining {
     private var pieces: [Piece] = []
-    private var same = ""
     private var extra = ""
     private var missing = ""
 
-    mutating func add(same character: Character) {
+    mutating func add(same old: some Sequence<Letter>, _ new: some Sequence<Letter>) {
+      for (old, new) in zip(old, new) { add(same: old, new) }
+    }
+
+    private mutating func add(same old: Letter, _ new: Letter) {
       endChange()
-      same.append(character)
+      let (typed, right) = (String(old.written), String(new.written))
+      switch (pieces.last, typed == right) {
+      case (.same(let text), true):
+        pieces[pieces.count - 1] = .same(text + right)
+      case (.forgiven(let before, let written), false):
+        pieces[pieces.count - 1] = .forgiven(before + typed, written + right)
+      case (_, let isSame):
+        pieces.append(isSame ? .same(right) : .forgiven(typed, right))
+      }
     }
 
     /// Adds what lies between a common beginning and a common end.
-    mutating func add(from old: ArraySlice<Character>, to new: ArraySlice<Character>) {
-      let (old, new) = (Array(old), Array(new))
+    mutating func add(from old: [Letter], to new: [Letter]) {
       let common = CommonLengths(old, new)
       var (row, column) = (0, 0)
       while row < old.count || column < new.count {
         if row < old.count, column < new.count, old[row] == new[column] {
-          add(same: old[row])
+          add(same: old[row], new[column])
           row += 1
           column += 1
         } else if column == new.count
           || row < old.count && common[row + 1, column] >= common[row, column + 1]
         {
-          extra.append(old[row])
+          extra.append(old[row].written)
           row += 1
         } else {
-          missing.append(new[column])
+          missing.append(new[column].written)
           column += 1
         }
       }
@@ -53,16 +78,13 @@ extension TextDifference {
 
     mutating func finished() -> [Piece] {
       endChange()
-      if !same.isEmpty { pieces.append(.same(same)) }
       return pieces
     }
 
     private mutating func endChange() {
-      guard !extra.isEmpty || !missing.isEmpty else { return }
-      if !same.isEmpty { pieces.append(.same(same)) }
       if !extra.isEmpty { pieces.append(.extra(extra)) }
       if !missing.isEmpty { pieces.append(.missing(missing)) }
-      (same, extra, missing) = ("", "", "")
+      (extra, missing) = ("", "")
     }
   }
 
@@ -71,13 +93,13 @@ extension TextDifference {
     private var lengths: [Int32]
     private let columns: Int
 
-    init(_ old: [Character], _ new: [Character]) {
-      // Numbers are compared in a fraction of the time that characters take.
-      var known: [Character: Int32] = [:]
-      func numbers(of characters: [Character]) -> [Int32] {
-        characters.map { character in
-          let number = known[character] ?? Int32(clamping: known.count)
-          known[character] = number
+    init(_ old: [Letter], _ new: [Letter]) {
+      // Numbers are compared in a fraction of the time that letters take.
+      var known: [Letter: Int32] = [:]
+      func numbers(of letters: [Letter]) -> [Int32] {
+        letters.map { letter in
+          let number = known[letter] ?? Int32(clamping: known.count)
+          known[letter] = number
           return number
         }
       }

@@ -4,6 +4,8 @@ public struct TextDifference: Hashable, Sendable {
   public enum Piece: Hashable, Sendable {
     /// Stands in both.
     case same(String)
+    /// Stands in both, in another case or with other accents, which are forgiven: as it was typed and as it is right.
+    case forgiven(String, String)
     /// Was typed and does not belong there.
     case extra(String)
     /// Belongs there and was not typed.

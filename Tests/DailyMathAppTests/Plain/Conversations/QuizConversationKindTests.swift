@@ -89,7 +89,7 @@ struct QuizConversationKindTests {
         == .go(
           [],
           saying: [
-            "Historial. Facilidad 2,50, Olvidos 1.",
+            "Historial. Facilidad 2,50, Lapsos 1.",
             "23 nov, Otra vez, 1 día, 12 s, elegir, repaso.",
             "22 nov, Normal, 1 día, 3,0 s, elegir, repaso.",
           ]))

@@ -23,12 +23,19 @@ struct NearMissTests {
       (
         "Función", "funsion",
         [
-          .extra("f"), .missing("F"), .same("un"), .extra("s"), .missing("c"),
-          .same("i"), .extra("o"), .missing("ó"), .same("n"),
+          .forgiven("f", "F"), .same("un"), .extra("s"), .missing("c"),
+          .same("i"), .forgiven("o", "ó"), .same("n"),
         ]
       ),
       (
         "Teorema de Rolle", "Teorema de Role", [.same("Teorema de Rol"), .missing("l"), .same("e")]
+      ),
+      (
+        "ecuación de d’Alembert", "EcuaciOn  de d'Alanbert",
+        [
+          .forgiven("E", "e"), .same("cuaci"), .forgiven("O", "ó"), .same("n de d"),
+          .forgiven("'", "’"), .same("Al"), .extra("an"), .missing("em"), .same("bert"),
+        ]
       ),
       ("eigenvalue", "eigenvale", [.same("eigenval"), .missing("u"), .same("e")]),
     ] as [(String, String, [TextDifference.Piece])])

@@ -11,6 +11,9 @@ struct TextDifferenceTests {
       ("axc", "abc", [.same("a"), .extra("x"), .missing("b"), .same("c")]),
       ("aab", "ab", [.same("a"), .extra("a"), .same("b")]),
       ("e\u{301}l", "\u{E9}l", [.same("\u{E9}l")]),
+      ("eNE", "eñé", [.same("e"), .forgiven("NE", "ñé")]),
+      ("X\u{304}a", "x\u{304}b", [.forgiven("X\u{304}", "x\u{304}"), .extra("a"), .missing("b")]),
+      ("x\u{304}", "x", [.extra("x\u{304}"), .missing("x")]),
       ("👨‍👩‍👧a", "👨‍👩‍👦a", [.extra("👨‍👩‍👧"), .missing("👨‍👩‍👦"), .same("a")]),
     ] as [(String, String, [TextDifference.Piece])])
   func pieces(typed: String, right: String, pieces: [TextDifference.Piece]) {
@@ -29,26 +32,38 @@ struct TextDifferenceTests {
         old += text
         new += text
         same += text.count
+      case .forgiven(let typed, let right):
+        old += typed
+        new += right
+        same += right.count
       case .extra(let text): old += text
       case .missing(let text): new += text
       }
     }
     #expect(old == typed)
     #expect(new == right)
-    #expect(same == Self.longestCommon(Array(typed)[...], Array(right)[...]))
+    let (plainOld, plainNew) = (Self.plain(typed), Self.plain(right))
+    #expect(same == Self.longestCommon(plainOld[...], plainNew[...]))
     let kinds = pieces.map { piece in
       switch piece {
       case .same: 0
       case .extra: 1
       case .missing: 2
+      case .forgiven: 3
       }
     }
     // Two of a sort never stand beside each other, and what is missing never before what is extra.
     #expect(zip(kinds, kinds.dropFirst()).allSatisfy { $0 != $1 && ($0, $1) != (2, 1) })
   }
 
+  /// The characters of `text` without what is forgiven in the letters from which the texts are made.
+  private static func plain(_ text: String) -> [Character] {
+    let plain: [Character: Character] = ["ñ": "n", "é": "e", "E": "e", "N": "n"]
+    return text.map { plain[$0] ?? $0 }
+  }
+
   private static func text(_ generator: inout SplitMix64) -> String {
-    let letters = Array("abñe\u{301} ")
+    let letters = Array("abñne\u{301}E ")
     return String(
       (0..<generator.next(below: 9)).map { _ in letters[generator.next(below: letters.count)] })
   }

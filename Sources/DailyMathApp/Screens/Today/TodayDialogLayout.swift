@@ -1,7 +1,7 @@
 import DailyMathTerminal
 
 /// Where the parts of the list in front of the day's screen stand.
-struct DialogLayout {
+struct TodayDialogLayout {
   /// The box with its border.
   let box: Rect
   /// The heading.
