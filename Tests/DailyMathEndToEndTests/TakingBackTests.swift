@@ -36,7 +36,7 @@ struct TakingBackTests {
       try program.takeBack(saying: takenBack(number))
       _ = try program.question(of: deck[number - 1], among: deck)
     }
-    #expect(program.screen.shows("✓ 0  ✗ 0"))
+    try program.waitFor("✓ 0  ✗ 0")
     try program.takeBack(saying: "No hay nada más que deshacer.")
 
     let answers = try folder.records("review").compactMap { $0["n"] }
@@ -115,5 +115,42 @@ struct TakingBackTests {
     #expect(state.reviews(of: TestDeck.id(1)).isEmpty)
     #expect(state.reviews(of: TestDeck.id(2)).map(\.grade) == [.good])
     #expect(state.tally(on: Noon.today).answers == 1)
+  }
+
+  @Test(
+    "a letter of the answer being typed takes nothing back, though its card was answered elsewhere")
+  func typedLetter() throws {
+    var typed = deck[1]
+    typed.answerKind = .typed
+    try folder.register(TestDeck.payloads(3) + [.cardPut(TestDeck.id(2), typed)])
+    let program = try folder.signIn()
+    try program.press(.enter)
+    try program.answerRightly(program.question(of: deck[0], among: deck))
+    try program.waitFor("Tu respuesta")
+    try answerElsewhere(2)
+    try program.press(.character("u"))
+    _ = try program.question(of: deck[2], among: deck)
+    #expect(try folder.records("undo").isEmpty)
+  }
+
+  @Test("what was to withdraw an open grade takes no recorded answer back in its stead")
+  func openGrade() throws {
+    try folder.register(TestDeck.payloads(3))
+    let program = try folder.signIn()
+    try program.press(.enter)
+    try program.answerRightly(program.question(of: deck[0], among: deck))
+    try program.answer(program.question(of: deck[1], among: deck), option: 0)
+    try answerElsewhere(2)
+    try program.press(.character("u"))
+    _ = try program.question(of: deck[2], among: deck)
+    #expect(try folder.records("undo").isEmpty)
+  }
+
+  /// Answers a card rightly as another terminal does.
+  private func answerElsewhere(_ number: Int) throws {
+    let account = try folder.account().id
+    let store = folder.store
+    _ = try store.open(account)
+    _ = try store.append(account, [TestDeck.review(number)], Noon.now())
   }
 }
