@@ -21,7 +21,7 @@ struct ASCIITests {
     try program.press(.enter)
     try check("Hola, Ana!")
     try program.press(.character("?"))
-    try check("apariencia: tema y mas")
+    try check("apariencia; salir")
     try program.press(.character("q"), .character("a"))
     try check("Automaticos")
     try program.press(.character("q"), .enter)

@@ -66,6 +66,38 @@ struct FullDiskTests {
     #expect(program.screen.unknownTexts == [])
   }
 
+  @Test("a card that cannot be put aside stays, which is said, and is once there is room")
+  func tools() throws {
+    let program = try folder.signIn()
+    try program.press(.enter)
+    _ = try program.question(of: deck[0], among: deck)
+    try disk.fill()
+    // The next line of the journal may still fit where the last one ends, and some more.
+    var done = 0
+    var refused: TypedKey?
+    while refused == nil, done < deck.count {
+      let key = TypedKey.character(done.isMultiple(of: 2) ? "s" : "b")
+      try program.press(key)
+      try program.wait(for: "the next card, or why there is none") {
+        ShownQuestion(on: $0, among: deck)?.card == deck[done + 1] || $0.shows("No se guardó.")
+      }
+      if program.screen.shows("No se guardó.") { refused = key } else { done += 1 }
+    }
+    let key = try #require(refused, "the disk was never full")
+    #expect(program.screen.shows("disco está lleno"))
+    _ = try program.question(of: deck[done], among: deck)
+    #expect(try putAside() == done)
+    try disk.makeRoom()
+    try program.press(key)
+    _ = try program.question(of: deck[done + 1], among: deck)
+    #expect(try putAside() == done + 1)
+  }
+
+  /// How many cards were suspended or buried.
+  private func putAside() throws -> Int {
+    try folder.state().cards.count { $0.isSuspended || $0.buriedDay != nil }
+  }
+
   @Test("left or killed while the disk is full, everything that was acknowledged is there")
   func killedWhileFull() throws {
     let program = try folder.signIn()

@@ -58,14 +58,14 @@ struct LargePasteTests {
     let program = try folder.signIn(columns: 120, rows: 40)
     try program.press(.character("n"))
     try program.waitFor("Tarjeta nueva")
-    for field in 1...7 {
+    // From the question to the explanation; behind the other answers stands a choice that takes no text.
+    for (field, steps) in [1, 1, 1, 1, 1, 2, 1, 1, 1, 0].enumerated() {
       try program.paste(Self.pasted)
       try program.waitFor("se conservó el comienzo")
-      try program.press(.tab)
-      if field < 7 {
-        try program.type("\(field)")
-        try program.waitForAbsence(of: "se conservó el comienzo")
-      }
+      guard steps > 0 else { break }
+      try program.press(.tab, times: steps)
+      try program.type("\(field)")
+      try program.waitForAbsence(of: "se conservó el comienzo")
     }
     try program.press(.control("s"))
     try program.wait(for: "what is wrong, or the saved card") {

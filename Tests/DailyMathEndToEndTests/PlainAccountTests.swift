@@ -67,13 +67,13 @@ struct PlainAccountTests {
     try program.answer("Contraseña: ", StudyFolder.password)
     try program.answer("Elige un número (? menú): ", "6")
     let menu = "Elige un número de tu perfil (? menú): "
-    for (line, usual) in [(1, "Español"), (2, "Automático"), (3, "Completo")] {
+    for (line, usual) in [(1, "Español"), (2, "Automático"), (3, "Completo"), (7, "No")] {
       try program.answer(menu, "\(line)")
       try program.answer("(Enter: \(usual)): ", "")
     }
     for (line, text, wanted) in [
       (4, "13", "Escribe una hora de 0 a 12."), (5, "diez", "Escribe un número de 0 a 9.999."),
-      (6, "25:00", "Escríbela así: 19:30."),
+      (6, "-1", "Escribe un número de 0 a 9.999."), (8, "25:00", "Escríbela así: 19:30."),
     ] {
       try program.answer(menu, "\(line)")
       try program.answer("(Enter: sin cambios", text)
@@ -81,21 +81,24 @@ struct PlainAccountTests {
       try program.answer("(Enter: sin cambios", ".")
     }
     for (line, prompt) in [
-      (7, "Nombre completo"), (8, "Universidad"), (9, "Correo nuevo"), (10, "Contraseña nueva"),
-      (11, "Contraseña actual"), (12, "Archivo"), (14, "Exportar primero"),
+      (10, "Nombre completo"), (11, "Universidad"), (12, "Correo nuevo"), (13, "Contraseña nueva"),
+      (14, "Contraseña actual"), (15, "Archivo"), (17, "Exportar primero"),
     ] {
       try program.answer(menu, "\(line)")
       try program.waitFor("En cualquier campo, un punto solo te lleva atrás.")
       try program.waitFor(prompt)
       try program.answer(": ", ".")
     }
-    try program.answer(menu, "13")
-    try program.answer("(Enter: Cerrar sesión): ", "2")
     try program.answer(menu, "9")
+    try program.waitFor("Hechas hoy: nuevas 0")
+    try program.answer("Elige un mazo (? lista): ", ".")
+    try program.answer(menu, "16")
+    try program.answer("(Enter: Cerrar sesión): ", "2")
+    try program.answer(menu, "12")
     try program.answer("Correo nuevo: ", "ana@example.org")
     try program.answer("Contraseña actual: ", StudyFolder.password)
     try program.waitFor("Correo cambiado")
-    try program.answer(menu, "14")
+    try program.answer(menu, "17")
     try program.waitFor("Exportar primero")
     try program.answer("Elige un número: ", "1")
     try program.answer("Escribe tu correo para confirmar: ", "ana@example.org")

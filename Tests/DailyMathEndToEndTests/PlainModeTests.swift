@@ -95,7 +95,7 @@ struct PlainModeTests {
     let outcome = try ChildProcess.run(
       executable: BuiltProgram.path(), arguments: ["--plain"], environment: folder.environment,
       input: Array("\(StudyFolder.email)\r\n\(StudyFolder.password)\r\n3\r\n".utf8)
-        + [0x00, 0xFF, 0x1B, 0x5B, 0x41, 0x0A] + Array("\(long)\n.\n1\n0\n".utf8))
+        + [0x00, 0xFF, 0x1B, 0x5B, 0x41, 0x0A] + Array("\n\(long)\n.\n1\n0\n".utf8))
     #expect(outcome.status == .exited(0))
     #expect(outcome.outputText.contains("¡Hola, Ana!"))
     // What is too long for a card is cut and said to be, as after a paste.

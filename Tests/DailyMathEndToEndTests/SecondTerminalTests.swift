@@ -92,4 +92,33 @@ struct SecondTerminalTests {
     try second.waitFor("se eliminó en otra ventana")
     #expect(try second.question(among: deck).card == deck[1])
   }
+
+  @Test("a tool for a card that was deleted elsewhere does nothing to the next one")
+  func toolForDeleted() throws {
+    try second.press(.enter)
+    _ = try second.question(of: deck[0], among: deck)
+    try delete(TestDeck.id(1))
+    try second.press(.character("s"))
+    try second.waitFor("se eliminó en otra ventana")
+    _ = try second.question(of: deck[1], among: deck)
+    #expect(try folder.state().cards.allSatisfy { !$0.isSuspended })
+  }
+
+  @Test("an answer whose grade is open is dropped with its card")
+  func deletedWhileGrading() throws {
+    try second.press(.enter)
+    try second.answer(second.question(of: deck[0], among: deck), option: 0)
+    try delete(TestDeck.id(1))
+    try second.press(.character("4"))
+    try second.waitFor("se eliminó en otra ventana")
+    _ = try second.question(of: deck[1], among: deck)
+    #expect(try folder.recordedAnswers().isEmpty)
+  }
+
+  private func delete(_ card: CardID) throws {
+    let account = try folder.account().id
+    let store = folder.store
+    _ = try store.open(account)
+    _ = try store.append(account, [.cardDelete(card)], Noon.now())
+  }
 }

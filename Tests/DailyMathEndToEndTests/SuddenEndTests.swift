@@ -38,6 +38,29 @@ struct SuddenEndTests {
     #expect(state.tally(on: Noon.today).answers == answered.count)
   }
 
+  @Test("killed after something was done to a card and before the next answer, none of it is lost")
+  func killedBehindTool() throws {
+    let program = try folder.signIn()
+    try program.press(.enter)
+    _ = try program.question(of: deck[0], among: deck)
+    try program.press(.character("m"))
+    try program.waitFor("Tarjeta marcada.")
+    try program.press(.character("b"))
+    try program.waitFor("queda para mañana.")
+    try program.press(.character("s"))
+    try program.waitFor("Se suspendió «Pregunta 2».")
+    program.child.send(.kill)
+    #expect(try program.waitForExit() == .signalled(.kill))
+    let state = try folder.state()
+    let first = try #require(state.card(TestDeck.id(1)))
+    #expect(first.isMarked && first.buriedDay == Noon.today)
+    #expect(state.card(TestDeck.id(2))?.isSuspended == true)
+    let again = try folder.signIn()
+    try again.waitForCount("Pendientes", 10)
+    try again.press(.enter)
+    _ = try again.question(of: deck[2], among: deck)
+  }
+
   @Test("when the terminal goes away the program ends, and an answer without its grade is kept")
   func hangsUp() throws {
     let program = try folder.signIn()

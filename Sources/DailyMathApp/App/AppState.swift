@@ -71,6 +71,15 @@ package struct AppState: Equatable, Sendable {
     return quiz.session.showing
   }
 
+  /// Tells whether `event` takes back what is recorded, and nothing of the question on show: an answer of another terminal
+  /// to that question does not concern it.
+  func takesBackRecorded(_ event: InputEvent?) -> Bool {
+    guard case .quiz(let quiz) = screen, quiz.phase == .asking, help == nil, appearanceMenu == nil,
+      case .key(let key) = event
+    else { return false }
+    return QuizScreen.action(for: key, in: quiz, now: stamp.monotonic) == .takeBackChosen
+  }
+
   /// When something on the screen is to change although nobody does anything, in milliseconds of the monotonic clock; `nil`
   /// where nothing is.
   ///

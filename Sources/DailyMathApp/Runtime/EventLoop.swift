@@ -146,11 +146,16 @@ package final class EventLoop {
     guard !events.isEmpty else { return }
     let asked = state.openQuestion
     let learner = state.signedIn?.account.id
+    let takesBack = state.takesBackRecorded(events.first)
     if let news = runner.takeNews() { dispatch(news) }
     // Keys pressed before an answer from elsewhere was seen were meant for the question that stood there. They must not
     // answer the next one, which nobody has read yet. The same holds where the account was deleted elsewhere.
     let isAnotherQuestion = asked != nil && state.openQuestion != asked
     let isLate = isAnotherQuestion || learner != state.signedIn?.account.id
+    // Taking back what was recorded is none of these; the key itself may be text where the next one stands.
+    if isAnotherQuestion, takesBack, events.first?.isPlain == true {
+      dispatch(.clicked(.quiz(.takeBackChosen)))
+    }
     for event in events where ending == nil && !(isLate && event.isPlain) { handle(event) }
   }
 

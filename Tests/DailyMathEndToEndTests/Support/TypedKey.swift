@@ -19,6 +19,8 @@ struct TypedKey: Hashable, Sendable {
   static let up = TypedKey("\u{1B}[A")
   /// Arrow down.
   static let down = TypedKey("\u{1B}[B")
+  /// Arrow to the right.
+  static let right = TypedKey("\u{1B}[C")
   /// Backspace.
   static let backspace = TypedKey("\u{7F}")
   /// The first function key.
