@@ -116,6 +116,7 @@ extension AppReducer {
     }
     if case .tab(let tab) = action { return openTab(tab, in: &state) }
     let context = makeContext(in: &state)
+    if case .browser(let action) = action { return reduceBrowser(&state, action, context) }
     let effects: [Effect]
     switch (state.screen, action) {
     case (.splash(var splash), .splash(let action)):
@@ -142,9 +143,6 @@ extension AppReducer {
     case (.quiz(var quiz), .quiz(let action)):
       effects = QuizScreen.reduce(&quiz, action, context)
       state.screen = .quiz(quiz)
-    case (.browser(var browser), .browser(let action)):
-      effects = BrowserScreen.reduce(&browser, action, context)
-      state.screen = .browser(browser)
     case (.decks(var decks), .decks(let action)):
       effects = DecksScreen.reduce(&decks, action, context)
       state.screen = .decks(decks)
@@ -153,6 +151,18 @@ extension AppReducer {
       state.screen = .cardEditor(editor)
     default: effects = []
     }
+    return effects
+  }
+
+  /// Leads an action to the browser, which is taken out of the state meanwhile: held twice, its ten thousand cards would be
+  /// copied with every change.
+  private static func reduceBrowser(
+    _ state: inout AppState, _ action: BrowserScreen.Action, _ context: ReduceContext
+  ) -> [Effect] {
+    guard case .browser(var browser) = state.screen else { return [] }
+    state.screen = .splash(SplashScreen.State())
+    let effects = BrowserScreen.reduce(&browser, action, context)
+    state.screen = .browser(browser)
     return effects
   }
 

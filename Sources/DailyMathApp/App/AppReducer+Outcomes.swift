@@ -179,7 +179,7 @@ extension AppReducer {
     state.signedIn = signedIn
     // Other files may hold as many events as those that were read before.
     state.lastToday?.eventCount = nil
-    state.lastBrowser?.cards = nil
+    state.lastBrowser?.forgetCards()
     return showLibrary(&state, notice: nil)
   }
 

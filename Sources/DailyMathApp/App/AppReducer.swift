@@ -163,6 +163,8 @@ package enum AppReducer {
     case .browser(let query):
       state.screen = .browser(
         BrowserScreen.State(after: state.lastBrowser, query: query, context: context))
+      // Held twice, its cards would be copied with every change.
+      state.lastBrowser = nil
     case .decks:
       state.screen = .decks(DecksScreen.State(context: context))
     case .newCard:

@@ -18,12 +18,15 @@ package struct AnswerMeasurement: Measurement {
   package func rows(in bench: Bench) throws -> [Row] {
     let inMemory = try answers(in: bench, inMemory: true)
     let onDisk = try answers(in: bench, inMemory: false)
+    let typed = try typedAnswers(in: bench)
     return [
       Row(
         "Answer to the next screen, beyond one fsync, 10,000 cards", .milliseconds, limit: 0.5,
         Samples(inMemory.map { $0.whole - $0.append }),
         note: BenchFolder.hasMemory ? "files in memory" : "on the disk"),
       Row("CPU per answer, 10,000 cards", .milliseconds, limit: 1, Samples(onDisk.map(\.cpu))),
+      Row("CPU per typed answer, 10,000 cards", .milliseconds, limit: 1, typed.answers),
+      Row("CPU to the next card after it, 10,000 cards", .milliseconds, limit: 1, typed.next),
       Row("Answer to the next screen, on the disk", .milliseconds, Samples(onDisk.map(\.whole))),
       Row("An append of as many bytes, on the disk", .milliseconds, Samples(onDisk.map(\.append))),
     ]
@@ -47,6 +50,23 @@ package struct AnswerMeasurement: Measurement {
     }
     try program.quit()
     return answers
+  }
+
+  /// What it takes to judge a typed answer, which is wrong nearly always, and to go on from it.
+  private func typedAnswers(in bench: Bench) throws -> (answers: Samples, next: Samples) {
+    let program = try bench.start(cards: 10_000)
+    try program.signIn()
+    try program.react(to: Keys.enter)
+    try program.react(to: Keys.otherAnswer)
+    var answers: [Double] = []
+    var next: [Double] = []
+    for _ in 0..<bench.options.repetitions(60) {
+      try program.react(to: "x")
+      answers.append(try program.react(to: Keys.enter).cpuMilliseconds)
+      next.append(try program.react(to: Keys.enter).cpuMilliseconds)
+    }
+    try program.quit()
+    return (Samples(answers), Samples(next))
   }
 
   /// Answers the question on show with its first option; returns what the key did that recorded the answer.

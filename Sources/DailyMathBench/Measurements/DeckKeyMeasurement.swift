@@ -31,6 +31,15 @@ package struct DeckKeyMeasurement: Measurement {
     Step(name: "opening the quiz", keys: [Keys.enter]),
     Step(name: "moving among the options", keys: [Keys.down, Keys.down, Keys.up]),
     Step(name: "back from the quiz to Today", keys: [Keys.escape]),
+    Step(name: "opening the browser", keys: ["2"]),
+    Step(name: "down and up in the browser", keys: ["j", "j", "k", "k"]),
+    Step(name: "the browser's field", keys: ["/"]),
+    Step(name: "the query's letters", keys: ["s", "e", "n", Keys.backspace, Keys.backspace]),
+    Step(name: "clearing the query", keys: [Keys.escape]),
+    Step(name: "the browser's orders", keys: ["o", "o", "o", "o", "o", "o", "o"]),
+    Step(name: "choosing all in the browser, or none", keys: ["V", "V"]),
+    Step(name: "marking a card, and undoing it", keys: ["m", "u"]),
+    Step(name: "back from the browser to Today", keys: ["1"]),
   ]
 
   /// Makes the group.

@@ -22,6 +22,8 @@ package enum Keys {
   package static let help = "\u{1B}OP"
   /// F3, which leads from *Login* to *Register*.
   package static let register = "\u{1B}OR"
+  /// F3, which in the quiz goes to the next kind of answer.
+  package static let otherAnswer = "\u{1B}OR"
   /// F4, which leads from *Login* to the forgotten password.
   package static let forgotPassword = "\u{1B}OS"
   /// Control and Q, which leaves the program from anywhere.

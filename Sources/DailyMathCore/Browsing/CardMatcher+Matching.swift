@@ -8,7 +8,7 @@ extension CardMatcher {
   ) -> [Int32] {
     let tests = query.terms.map { Test($0, in: self) }.sorted { $0.isQuick && !$1.isQuick }
     return tests.reduce(candidates) { found, test in
-      test.filter(found, of: entries, on: day, isInTrash: isOfTrash)
+      test.filter(found, of: self, on: day)
     }
   }
 
@@ -56,27 +56,30 @@ extension CardMatcher {
     ///
     /// Only what a question needs is read of an entry, since a copy of a whole one would cost more than the question.
     func filter(
-      _ candidates: [Int32], of entries: [Entry], on day: StudyDay, isInTrash: Bool
+      _ candidates: [Int32], of matcher: CardMatcher, on day: StudyDay
     ) -> [Int32] {
+      let entries = matcher.entries
+      let isInTrash = matcher.isOfTrash
       switch question {
       case .text(let part, let homes, let tags):
-        candidates.filter { index in
+        return candidates.filter { index in
           let place = Int(index)
           let holds =
             homes[Int(entries[place].home)] || tags[Int(entries[place].tags)]
-            || entries[place].text.contains(part)
+            || matcher.texts.contains(part, at: place)
           return holds != isNegated
         }
       case .home(let homes):
-        candidates.filter { homes[Int(entries[Int($0)].home)] != isNegated }
-      case .tags(let tags): candidates.filter { tags[Int(entries[Int($0)].tags)] != isNegated }
+        return candidates.filter { homes[Int(entries[Int($0)].home)] != isNegated }
+      case .tags(let tags):
+        return candidates.filter { tags[Int(entries[Int($0)].tags)] != isNegated }
       case .state(let state) where isInTrash:
-        (state == .deleted) != isNegated ? candidates : []
+        return (state == .deleted) != isNegated ? candidates : []
       case .state(let state):
-        candidates.filter { entries[Int($0)].facts.isIn(state, on: day) != isNegated }
-      case .number where isInTrash: isNegated ? candidates : []
+        return candidates.filter { entries[Int($0)].facts.isIn(state, on: day) != isNegated }
+      case .number where isInTrash: return isNegated ? candidates : []
       case .number(let quantity, let comparison, let value):
-        candidates.filter { index in
+        return candidates.filter { index in
           let own = entries[Int(index)].facts.value(of: quantity, on: day)
           return (own.map { comparison.holds($0, value) } ?? false) != isNegated
         }

@@ -10,14 +10,18 @@ public struct CardMatcher: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     /// Which card it is.
     let id: CardID
-    /// What is found in the card itself.
-    var text: SearchText
     /// The index of its deck and category.
     var home: Int32
     /// The index of its tags.
     var tags: Int32
     /// What the rest is known from.
     var facts: Facts
+  }
+
+  /// A card made ready, with what is found in it.
+  private struct Ready {
+    let entry: Entry
+    let text: SearchText
   }
 
   /// What a query may ask of a card beside its text.
@@ -58,6 +62,8 @@ public struct CardMatcher: Hashable, Sendable {
 
   /// The cards, in the order of their identities.
   private(set) var entries: [Entry] = []
+  /// What is found in each card itself, in the same order.
+  private(set) var texts = FoldedTexts()
   /// The decks with their categories, by their indices.
   private(set) var homes: [Home] = []
   /// The tags of a card, for all ways in which cards are tagged.
@@ -75,8 +81,12 @@ public struct CardMatcher: Hashable, Sendable {
     self.names = names
     var folder = SearchFolder()
     entries.reserveCapacity(state.cardCount)
-    for card in state.cards { entries.append(entry(of: card, foldedBy: &folder)) }
-    entries.sort { $0.id < $1.id }
+    texts.reserveCapacity(state.cardCount)
+    let histories = state.histories.values.lazy.filter(\.hasCard)
+    for id in histories.map(\.id).sorted() {
+      guard let card = state.card(id) else { continue }
+      add(ready(card.id, card.content, Facts(of: card), foldedBy: &folder))
+    }
   }
 
   /// Makes the cards in the trash of `state` ready.
@@ -84,12 +94,11 @@ public struct CardMatcher: Hashable, Sendable {
     isOfTrash = true
     self.names = names
     var folder = SearchFolder()
-    for card in state.trash {
+    for card in state.trash.sorted(by: { $0.id < $1.id }) {
       let order = card.deleted.order
       let facts = Facts(order: order, rank: -order)
-      entries.append(entry(card.id, card.content, facts, foldedBy: &folder))
+      add(ready(card.id, card.content, facts, foldedBy: &folder))
     }
-    entries.sort { $0.id < $1.id }
   }
 
   /// How many cards there are.
@@ -114,26 +123,55 @@ public struct CardMatcher: Hashable, Sendable {
       guard let (card, isText) = event.payload.concern else { continue }
       concerned[card] = concerned[card] ?? false || isText
     }
-    var removed: [Int] = []
-    var added: [Entry] = []
+    // The cards that came, went or say something else.
+    var written: [CardID: Ready?] = [:]
     for (id, isText) in concerned {
       let place = index(of: id).map(Int.init)
       guard let card = state.card(id) else {
-        removed += [place].compactMap(\.self)
+        if place != nil { written[id] = .some(nil) }
         continue
       }
+      let facts = Facts(of: card)
       if let place, !isText {
-        entries[place].facts = Facts(of: card)
-      } else if let place {
-        entries[place] = entry(of: card, foldedBy: &folder)
+        entries[place].facts = facts
+        continue
+      }
+      let ready = ready(id, card.content, facts, foldedBy: &folder)
+      if let place, texts.isSame(ready.text, at: place) {
+        entries[place] = ready.entry
       } else {
-        added.append(entry(of: card, foldedBy: &folder))
+        written[id] = ready
       }
     }
-    for place in removed.sorted(by: >) { entries.remove(at: place) }
-    guard !added.isEmpty else { return }
-    entries += added
-    entries.sort { $0.id < $1.id }
+    if !written.isEmpty { rewrite(written) }
+  }
+
+  /// Puts cards in their places among the others, or takes them out; the texts lie in the order of the cards.
+  private mutating func rewrite(_ written: [CardID: Ready?]) {
+    let (oldEntries, oldTexts) = (entries, texts)
+    entries = []
+    texts = FoldedTexts()
+    entries.reserveCapacity(oldEntries.count + written.count)
+    texts.reserveCapacity(oldEntries.count + written.count)
+    var coming = written.keys.sorted()[...]
+    for (place, entry) in oldEntries.enumerated() {
+      while let id = coming.first, id < entry.id {
+        add(written[coming.removeFirst()] ?? nil)
+      }
+      if coming.first == entry.id {
+        add(written[coming.removeFirst()] ?? nil)
+      } else {
+        entries.append(entry)
+        texts.append(place, of: oldTexts)
+      }
+    }
+    for id in coming { add(written[id] ?? nil) }
+  }
+
+  private mutating func add(_ card: Ready?) {
+    guard let card else { return }
+    entries.append(card.entry)
+    texts.append(card.text)
   }
 
   private func place(of card: CardID) -> Int {
@@ -146,18 +184,15 @@ public struct CardMatcher: Hashable, Sendable {
     return low
   }
 
-  private mutating func entry(of card: Flashcard, foldedBy folder: inout SearchFolder) -> Entry {
-    entry(card.id, card.content, Facts(of: card), foldedBy: &folder)
-  }
-
-  private mutating func entry(
+  private mutating func ready(
     _ id: CardID, _ content: CardContent, _ facts: Facts, foldedBy folder: inout SearchFolder
-  ) -> Entry {
+  ) -> Ready {
     let parts =
       content.readTexts + [content.note] + content.distractors + content.alternatives
-    return Entry(
-      id: id, text: folder.fold(parts: parts), home: home(of: content, foldedBy: &folder),
+    let entry = Entry(
+      id: id, home: home(of: content, foldedBy: &folder),
       tags: tags(content.tags, foldedBy: &folder), facts: facts)
+    return Ready(entry: entry, text: folder.fold(parts: parts))
   }
 
   private mutating func home(

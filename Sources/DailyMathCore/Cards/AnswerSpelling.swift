@@ -86,7 +86,12 @@ extension AnswerSpelling {
 
     mutating func read(_ text: String) {
       for character in text {
-        if let (sign, plain) = SmallCharacters.plain[character] {
+        if Self.isPlain(character) {
+          endScript(before: character)
+          word.append(character)
+          continue
+        }
+        if !character.isASCII, let (sign, plain) = SmallCharacters.plain[character] {
           endWord()
           if script.first != sign {
             endScript(before: character)
@@ -137,9 +142,20 @@ extension AnswerSpelling {
       spelled += FunctionNames.common[folded] ?? folded
     }
 
+    /// Whether the character is a letter that stands for itself, as nearly all are: they are not looked up in tables.
+    private static func isPlain(_ character: Character) -> Bool {
+      if let byte = character.asciiValue { return (0x61...0x7A).contains(byte | 0x20) }
+      let scalars = character.unicodeScalars
+      guard let value = scalars.first?.value, scalars.count == 1 else { return false }
+      // Letters of Latin-1 and Latin Extended-A and -B; × and ÷ stand among them.
+      return (0xC0...0x24F).contains(value) && value != 0xD7 && value != 0xF7
+    }
+
     /// The spelling of a character that is no letter of a word; `nil` for one that is.
     private static func sign(_ character: Character) -> String? {
       if character.isWhitespace { return " " }
+      // No sign of ASCII stands for another.
+      if character.isASCII { return String(character) }
       return AnswerSpelling.signs[character] ?? (character.isLetter ? nil : String(character))
     }
   }

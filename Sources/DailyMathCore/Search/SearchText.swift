@@ -1,3 +1,5 @@
+internal import DailyMathSystem
+
 /// A text made ready to be searched without regard to case, accents and the width of letters.
 public struct SearchText: Hashable, Sendable {
   /// The bytes of UTF-8 that are searched.
@@ -24,19 +26,7 @@ public struct SearchText: Hashable, Sendable {
 
   /// Tells whether this text stands in that part of folded bytes.
   func isFound(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    guard let first = folded.first else { return true }
-    let needle = folded.span
-    var place = start
-    let last = end - needle.count
-    while place <= last {
-      if bytes[place] == first {
-        var length = 1
-        while length < needle.count, bytes[place + length] == needle[length] { length += 1 }
-        if length == needle.count { return true }
-      }
-      place += 1
-    }
-    return false
+    ByteSearch.contains(folded.span, in: bytes.extracting(start..<end))
   }
 }
 
@@ -56,7 +46,11 @@ extension SearchText {
 
   /// Tells whether the text comes before `other` in a list; the first part decides before any further one.
   func precedes(_ other: SearchText) -> Bool {
-    let (left, right) = (folded.span, other.folded.span)
+    Self.precedes(folded.span, other.folded.span)
+  }
+
+  /// The same for folded bytes.
+  static func precedes(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     for place in 0..<min(left.count, right.count) where left[place] != right[place] {
       // The byte between two parts, 0xFF, becomes 0 and so comes before every letter.
       return left[place] &+ 1 < right[place] &+ 1

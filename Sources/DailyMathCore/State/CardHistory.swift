@@ -136,6 +136,15 @@ struct CardHistory: Hashable, Sendable {
     return day == latestDay || steps.contains { $0.review?.day == day }
   }
 
+  /// Tells whether an answer that stands failed on one of `days`.
+  func failed(on days: ClosedRange<StudyDay>) -> Bool {
+    // Most cards were not answered lately, so that their answers are not looked through.
+    guard let latestDay, days.lowerBound <= latestDay else { return false }
+    return steps.contains { step in
+      step.review.map { !$0.grade.isPassing && days.contains($0.day) } ?? false
+    }
+  }
+
   /// Tells whether the step of `identity` is among the card's.
   func contains(_ identity: EventIdentity) -> Bool {
     steps.contains { $0.position.identity == identity }

@@ -11,7 +11,7 @@ struct DayNewCards {
 
   /// Finds the new cards that `allowance` allows in `state` on `day`, whose reviews are of `families`.
   init(
-    in state: AccountState, on day: StudyDay, besides families: Set<CardID>,
+    in state: AccountState, on day: StudyDay, besides families: DayReviews.Families,
     allowance: DayAllowance
   ) {
     new = state.index.new
@@ -22,7 +22,7 @@ struct DayNewCards {
       skipped = []
       return
     }
-    var taken = families
+    var taken: Set<CardID> = []
     var skipped: [Int] = []
     var next = 0
     for place in new.elements(from: 0) {
@@ -31,7 +31,8 @@ struct DayNewCards {
       let isFree =
         !buried.contains(card)
         && !(place.hasSiblings
-          && (taken.contains(card.family) || state.isSiblingAnswered(of: card, on: day)))
+          && (families.contains(card.family) || taken.contains(card.family)
+            || state.isSiblingAnswered(of: card, on: day)))
       if isFree, rest.takeNew(of: state.histories[card]?.content?.home) {
         if place.hasSiblings { taken.insert(card.family) }
       } else {

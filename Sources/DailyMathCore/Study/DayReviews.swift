@@ -2,6 +2,8 @@
 struct DayReviews {
   /// A due review by its offset among all scheduled cards.
   typealias Candidate = (offset: Int, place: StudyPlace)
+  /// Families, in no particular order.
+  typealias Families = Dictionary<CardID, Int>.Keys
 
   /// All scheduled cards.
   private let scheduled: SortedRuns<StudyPlace>
@@ -12,7 +14,7 @@ struct DayReviews {
   /// The candidates that may be asked, without regard to limits; `nil` for all.
   private let eligible: [Candidate]?
   /// The families of which a card is among the eligible ones.
-  let families: Set<CardID>
+  let families: Families
   /// How many are asked.
   let askedCount: Int
   /// How many are put off because of a limit, and for no other reason.
@@ -31,7 +33,7 @@ struct DayReviews {
     let scheduled = state.index.scheduled
     let dueCount = scheduled.count { $0.day <= day }
     let ahead = Self.reviewedAhead(in: state, of: day, from: dueCount)
-    var families: Set<CardID> = []
+    var families = [CardID: Int]().keys
     var eligible: [Candidate]?
     if Self.mustLook(in: state, on: day) {
       let candidates = Self.candidates(scheduled, dueCount: dueCount, ahead: ahead)
@@ -106,26 +108,36 @@ struct DayReviews {
 
   private static func eligible(
     of candidates: [Candidate], in state: AccountState, order: AskingOrder,
-    families: inout Set<CardID>
+    families: inout Families
   ) -> [Candidate] {
     let day = order.day
     let buried = state.index.buried[day] ?? []
     let turns = BacklogTurns(of: state.settings.backlog, on: day)
-    var first: [CardID: AskingOrder.Key] = [:]
-    let free = candidates.enumerated().filter { index, candidate in
-      let place = candidate.place
-      if buried.contains(place.card) || turns?.makesWait(place) ?? false { return false }
-      guard place.hasSiblings else { return true }
-      if state.isSiblingAnswered(of: place.card, on: day) { return false }
-      let key = order.key(of: place, at: index)
-      first[place.card.family] = min(first[place.card.family] ?? key, key)
-      return true
-    }
-    families = Set(first.keys)
+    let answered = state.answeredSiblings(on: day)
+    var isOut = [Bool](repeating: false, count: candidates.count)
     // Of siblings that are all due, the one that would be asked first is asked.
-    return free.filter { index, candidate in
-      !candidate.place.hasSiblings || first[candidate.place.card.family]?.index == index
-    }.map(\.element)
+    var first: [CardID: Int] = [:]
+    for (index, candidate) in candidates.enumerated() {
+      let place = candidate.place
+      if turns?.makesWait(place) ?? false || (!buried.isEmpty && buried.contains(place.card)) {
+        isOut[index] = true
+        continue
+      }
+      guard place.hasSiblings else { continue }
+      let family = place.card.family
+      if !answered.isEmpty, answered[family]?.contains(where: { $0 != place.card }) ?? false {
+        isOut[index] = true
+      } else if let other = first[family] {
+        let isSooner =
+          order.key(of: place, at: index) < order.key(of: candidates[other].place, at: other)
+        isOut[isSooner ? other : index] = true
+        if isSooner { first[family] = index }
+      } else {
+        first[family] = index
+      }
+    }
+    families = first.keys
+    return candidates.indices.filter { !isOut[$0] }.map { candidates[$0] }
   }
 
   /// The scheduled cards from an offset on whose last review lies after `day`, because a clock was set back.

@@ -58,19 +58,20 @@ extension PracticeChoice {
         history.content?.tags.contains { SearchText($0) == wanted } ?? false
       }
     case .failedThisWeek:
-      let week = 0..<Self.daysOfWeek
-      return Self.shuffled(state, on: day) { history in
-        history.reviews.contains { !$0.grade.isPassing && week.contains($0.day.days(until: day)) }
-      }
+      let week = day.adding(days: 1 - Self.daysOfWeek)...day
+      guard state.tallies.keys.contains(where: week.contains) else { return [] }
+      return Self.shuffled(state, on: day) { $0.failed(on: week) }
     }
   }
 
   private static func shuffled(
     _ state: AccountState, on day: StudyDay, where isMeant: (CardHistory) -> Bool
   ) -> [CardID] {
-    state.histories.values.filter { $0.hasCard && isMeant($0) }.map { history in
+    var cards: [(UInt64, CardID)] = []
+    for history in state.histories.values where history.hasCard && isMeant(history) {
       var generator = SplitMix64(belongingTo: history.id.text, number: day.daysSince1970)
-      return (generator.next(), history.id)
-    }.sorted { $0 < $1 }.map(\.1)
+      cards.append((generator.next(), history.id))
+    }
+    return cards.sorted { $0 < $1 }.map(\.1)
   }
 }

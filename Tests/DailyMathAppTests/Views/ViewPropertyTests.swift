@@ -187,6 +187,7 @@ struct ViewPropertyTests {
       case .taken, .rowTaken(0): practice.isRefused
       default: false
       }
+    case (.quiz(.placed(let place)), .quiz(let quiz)): return quiz.field.cursor == place
     case (.today(.filterClicked(let place)), .today(let today)):
       return today.isFiltering && today.filter.cursor == place
     case (.login(.focused(let focus)), .login(let login)): return login.focus == focus

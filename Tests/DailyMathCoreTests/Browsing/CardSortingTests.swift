@@ -31,6 +31,9 @@ struct CardSortingTests {
   func order(sorting: CardSorting, cards: String) {
     let order = Self.matcher.indices(sortedBy: sorting)
     #expect(order.map { Self.matcher.card(at: $0).text }.joined() == cards)
+    // What order they had before decides nothing.
+    #expect(Self.matcher.indices(sortedBy: sorting, startingFrom: order.reversed()) == order)
+    #expect(Self.matcher.indices(sortedBy: sorting, startingFrom: [0]) == order)
   }
 
   @Test("the orders follow one another and begin again")

@@ -31,7 +31,7 @@ extension BrowserScreen {
       let awake = cards.filter { context.library.card($0)?.buriedDay != state.day }
       return perform(.bury, on: awake, in: &state, context)
     case .practise:
-      state.chosen = []
+      state.choice = ChosenCards()
       return [.navigate(.quiz(.practice(.cards(cards))))]
     case .move: openChoice(.move, cards, deckChoices(for: cards, context), in: &state)
     case .addTag: openChoice(.addTag, cards, tags(of: context.library), in: &state)
@@ -122,10 +122,12 @@ extension BrowserScreen {
       refresh(&state, context)
       return effects(of: state, context)
     }
-    state.cards?.update(for: events, in: context.library)
-    state.trash = nil
-    state.eventCount = context.library.eventCount
-    sort(&state, context, keeping: atHand)
+    state.keepingChoice { state in
+      state.cards?.update(for: events, in: context.library)
+      state.trash = nil
+      state.eventCount = context.library.eventCount
+      sort(&state, context, keeping: atHand)
+    }
     return []
   }
 

@@ -31,8 +31,10 @@ extension BrowserScreen {
     state.awaitedCards = preparation.number
     guard state.query.concernsTrash else { return }
     // The trash is made ready at once, so that what was just deleted or brought back is seen.
-    state.trash = nil
-    sort(&state, context, keeping: atHand)
+    state.keepingChoice { state in
+      state.trash = nil
+      sort(&state, context, keeping: atHand)
+    }
   }
 
   /// What has to be done beside the loop for a browser that waits for its cards.
@@ -49,11 +51,13 @@ extension BrowserScreen {
   /// Goes on with cards that were made ready.
   static func take(_ cards: CardMatcher, in state: inout State, _ context: ReduceContext) {
     let atHand = state.cardAtHand
-    state.cards = cards
-    state.trash = nil
     state.awaitedCards = nil
     state.eventCount = context.library.eventCount
-    sort(&state, context, keeping: atHand)
+    state.keepingChoice { state in
+      state.cards = cards
+      state.trash = nil
+      sort(&state, context, keeping: atHand)
+    }
   }
 
   /// Puts the cards into their order and finds again.
@@ -61,7 +65,8 @@ extension BrowserScreen {
     // Until everything is found again, the indices are those of other cards.
     state.found = []
     makeTrash(in: &state, context)
-    state.order = state.listed?.indices(sortedBy: state.sorting) ?? []
+    state.order =
+      state.listed?.indices(sortedBy: state.sorting, startingFrom: state.order) ?? []
     find(in: &state, context, keeping: card)
   }
 
@@ -72,7 +77,7 @@ extension BrowserScreen {
   ) {
     let wasTrash = earlier?.concernsTrash ?? state.query.concernsTrash
     if wasTrash != state.query.concernsTrash || (state.query.concernsTrash && state.trash == nil) {
-      if wasTrash != state.query.concernsTrash { state.chosen = [] }
+      if wasTrash != state.query.concernsTrash { state.choice = ChosenCards() }
       state.found = []
       makeTrash(in: &state, context)
       state.order = state.listed?.indices(sortedBy: state.sorting) ?? []
@@ -84,9 +89,6 @@ extension BrowserScreen {
     let isNarrower = earlier.map { state.query.isNarrower(than: $0) } ?? false
     state.found = listed.indices(
       matching: state.query, on: state.day, among: isNarrower ? state.found : state.order)
-    if !state.chosen.isEmpty {
-      state.chosen = state.chosen.filter { listed.index(of: $0) != nil }
-    }
     let row = card.flatMap { listed.index(of: $0) }.flatMap { state.found.firstIndex(of: $0) }
     select(row ?? state.list.selected, in: &state, context)
   }

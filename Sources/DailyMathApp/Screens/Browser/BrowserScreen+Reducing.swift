@@ -62,13 +62,12 @@ extension BrowserScreen {
       toggle(in: &state)
       select(state.list.selected + 1, in: &state, context)
     case .allToggled:
-      let all = state.found.indices.compactMap { state.card(inRow: $0) }
-      if state.chosen.isSuperset(of: all) {
-        state.chosen.subtract(all)
+      if state.found.allSatisfy(state.choice.contains) {
+        for index in state.found { state.choice.remove(index) }
       } else {
-        state.chosen.formUnion(all)
+        for index in state.found { state.choice.insert(index) }
       }
-    case .choiceDropped: state.chosen = []
+    case .choiceDropped: state.choice = ChosenCards()
     case .sortingCycled: sort(&state, by: state.sorting.next, context)
     case .sortingReversed:
       let sorting = CardSorting(state.sorting.key, isReversed: !state.sorting.isReversed)
@@ -95,20 +94,29 @@ extension BrowserScreen {
   /// Moves through the list; with Shift, the rows at both ends of the way are chosen.
   private static func move(_ state: inout State, _ key: KeyPress, _ context: ReduceContext) {
     let isChoosing = key.modifiers == .shift
-    if isChoosing, let card = state.cardAtHand { state.chosen.insert(card) }
+    func choose() {
+      if isChoosing, let index = state.index(inRow: state.list.selected) {
+        state.choice.insert(index)
+      }
+    }
+    choose()
     _ = state.list.handle(
       KeyPress(key.key), count: state.found.count, rows: rows(of: state, context))
-    if isChoosing, let card = state.cardAtHand { state.chosen.insert(card) }
+    choose()
   }
 
   private static func toggle(in state: inout State) {
-    guard let card = state.cardAtHand else { return }
-    if state.chosen.remove(card) == nil { state.chosen.insert(card) }
+    guard let index = state.index(inRow: state.list.selected) else { return }
+    if state.choice.contains(index) {
+      state.choice.remove(index)
+    } else {
+      state.choice.insert(index)
+    }
   }
 
   private static func escape(_ state: inout State, _ context: ReduceContext) -> [Effect] {
-    if !state.chosen.isEmpty {
-      state.chosen = []
+    if !state.choice.isEmpty {
+      state.choice = ChosenCards()
     } else if !state.field.isEmpty {
       reduceQuery(&state, .queryClosed(keepsText: false), context)
     } else if state.isPreviewOpen {
@@ -122,8 +130,11 @@ extension BrowserScreen {
   /// Closes a dialog about cards of which none is there any more.
   private static func dropVanished(in state: inout State, _ context: ReduceContext) {
     // While the cards are made ready beside the loop, the ones before still count those that are gone.
-    if !state.query.concernsTrash {
-      state.chosen = state.chosen.filter { context.library.content(of: $0) != nil }
+    if !state.query.concernsTrash, let listed = state.listed {
+      for index in state.choice.indices
+      where context.library.category(of: listed.card(at: index)) == nil {
+        state.choice.remove(index)
+      }
     }
     guard let dialog = state.dialog, dialog.kind != .emptyTrash else { return }
     if dialog.cards.allSatisfy({ context.library.content(of: $0) == nil }) { state.dialog = nil }

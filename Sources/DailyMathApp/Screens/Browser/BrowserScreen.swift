@@ -79,8 +79,8 @@ package enum BrowserScreen {
     package var fault: CardQueryError?
     /// Which of `found` is at hand, and which is the first in sight.
     package var list = ListState()
-    /// The chosen cards, some of which the query may not let through any more.
-    package var chosen: Set<CardID> = []
+    /// Which cards of `listed` are chosen, some of which the query may not let through any more.
+    var choice = ChosenCards()
     /// Whether the card at hand is shown below the list, in a window without room beside it.
     package var isPreviewOpen = false
     /// What has to be said before something is done; `nil` where nothing is.
@@ -104,7 +104,7 @@ package enum BrowserScreen {
       awaitedCards = nil
       if !query.isEmpty {
         field = TextField(query)
-        chosen = []
+        choice = ChosenCards()
         list = ListState()
       }
       day = context.stamp.day
@@ -118,10 +118,15 @@ package enum BrowserScreen {
     /// The cards of which the list shows some: all, or those in the trash.
     package var listed: CardMatcher? { query.concernsTrash ? trash : cards }
 
+    /// The index among `listed` of the card in a row of the list; `nil` where there is no such row.
+    func index(inRow row: Int) -> Int32? {
+      guard let listed, found.indices.contains(row), found[row] < listed.count else { return nil }
+      return found[row]
+    }
+
     /// The card in a row of the list; `nil` where there is no such row.
     package func card(inRow row: Int) -> CardID? {
-      guard let listed, found.indices.contains(row), found[row] < listed.count else { return nil }
-      return listed.card(at: found[row])
+      index(inRow: row).flatMap { listed?.card(at: $0) }
     }
 
     /// The card at hand; `nil` in an empty list.
@@ -133,17 +138,39 @@ package enum BrowserScreen {
       guard cards != nil, self.eventCount == eventCount else { return }
       keptCard = keptCard ?? cardAtHand
       found = []
-      order = []
-      cards?.update(for: events, in: library)
-      trash = nil
+      keepingChoice { state in
+        state.cards?.update(for: events, in: library)
+        state.trash = nil
+      }
       self.eventCount = library.eventCount
+    }
+
+    /// Lets go of the cards, which may be others now.
+    mutating func forgetCards() {
+      cards = nil
+      choice = ChosenCards()
+    }
+
+    /// Changes what is listed, where cards may have other indices after that; the chosen ones stay so as far as they are
+    /// there.
+    mutating func keepingChoice(_ change: (inout State) -> Void) {
+      let cards = chosen
+      change(&self)
+      choice = ChosenCards(cards.compactMap { listed?.index(of: $0) })
+    }
+
+    /// The chosen cards, in the order of their identities.
+    package var chosen: [CardID] {
+      guard let listed else { return [] }
+      return choice.indices.map { listed.card(at: $0) }
     }
 
     /// The cards to which something would be done: the chosen ones in the order of the list, or the one at hand.
     package var targets: [CardID] {
-      guard !chosen.isEmpty else { return [cardAtHand].compactMap(\.self) }
-      let shown = found.indices.compactMap { card(inRow: $0) }.filter(chosen.contains)
-      return shown + chosen.subtracting(shown).sorted()
+      guard !choice.isEmpty, let listed else { return [cardAtHand].compactMap(\.self) }
+      let shown = found.filter(choice.contains)
+      let isShown = ChosenCards(shown)
+      return (shown + choice.indices.filter { !isShown.contains($0) }).map { listed.card(at: $0) }
     }
   }
 

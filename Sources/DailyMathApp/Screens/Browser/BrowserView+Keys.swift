@@ -29,7 +29,7 @@ extension BrowserScreen {
     } else if !state.found.isEmpty {
       hints = listHints(state, layout, context)
     }
-    if !state.chosen.isEmpty {
+    if !state.choice.isEmpty {
       hints.insert(KeyHint("Esc", texts.clearChoice, dropRank: 1, action: .escaped), at: 0)
     } else if !state.field.isEmpty {
       hints.append(KeyHint("Esc", texts.clearQuery, dropRank: 1, action: .escaped))
@@ -47,7 +47,7 @@ extension BrowserScreen {
   ) -> [KeyHint<Action>] {
     let texts = context.texts.browser.tools
     // With cards chosen, what is done to them counts for more than the one at hand.
-    let hasChosen = !state.chosen.isEmpty
+    let hasChosen = !state.choice.isEmpty
     var hints: [KeyHint<Action>] = []
     if !hasChosen {
       hints.append(KeyHint("Enter", texts.open, action: .toolChosen(.edit)))

@@ -72,8 +72,10 @@ extension BrowserScreen {
   private static func row(
     _ state: State, _ index: Int, _ columns: BrowserColumns, _ context: ViewContext
   ) -> ListRow {
-    guard let id = state.card(inRow: index) else { return ListRow("") }
-    let isChosen = state.chosen.contains(id)
+    guard let place = state.index(inRow: index), let id = state.card(inRow: index) else {
+      return ListRow("")
+    }
+    let isChosen = state.choice.contains(place)
     let glyphs = context.glyphs
     if state.query.concernsTrash {
       guard let content = state.trashContents[id] else { return ListRow("") }

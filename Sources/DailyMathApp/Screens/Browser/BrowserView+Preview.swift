@@ -24,14 +24,12 @@ extension BrowserScreen {
         at: Position(column: rect.column, row: rect.row - 1), columns: rect.columns,
         context.glyphs.border.horizontal)
     }
-    var cursor = RowCursor(rect)
+    var rest = rect
     for line in lines(of: id, state, context) {
-      let rows = TextLayout.wrapped(
-        line.text, columns: rect.columns, widths: context.glyphs.widths
-      ).count
-      let place = cursor.take(max(1, rows))
-      if place.isEmpty { break }
-      canvas.writeParagraph(line.text, in: place, style: line.style, glyphs: context.glyphs)
+      if rest.isEmpty { break }
+      let rows = canvas.writeParagraph(
+        line.text, in: rest, style: line.style, glyphs: context.glyphs)
+      rest = rest.splitTop(rows).rest
     }
   }
 

@@ -30,7 +30,7 @@ extension BrowserScreen {
     let columns = min(room, TextLayout.columns(of: facts, widths: widths))
     let (right, left) = layout.field.splitRight(columns)
     frame.canvas.writeLine(
-      facts, in: right, style: state.chosen.isEmpty ? .secondary : .accent.bold,
+      facts, in: right, style: state.choice.isEmpty ? .secondary : .accent.bold,
       alignment: .trailing, glyphs: context.glyphs)
     frame.canvas.write(
       "/", at: left.origin, style: state.isTyping ? .accent.bold : .secondary, columns: 1)
@@ -56,13 +56,9 @@ extension BrowserScreen {
     guard let listed = state.listed else { return context.texts.today.searching }
     let texts = context.texts.browser
     let found = texts.count(state.found.count, listed.count)
-    guard !state.chosen.isEmpty else { return found }
-    // Where every card is in the list, none need be looked for.
-    guard state.found.count < listed.count else { return texts.chosen(state.chosen.count, 0) }
-    let shown = state.found.reduce(0) {
-      $0 + (state.chosen.contains(listed.card(at: $1)) ? 1 : 0)
-    }
-    return texts.chosen(state.chosen.count, state.chosen.count - shown)
+    guard !state.choice.isEmpty else { return found }
+    let shown = state.found.count(where: state.choice.contains)
+    return texts.chosen(state.choice.count, state.choice.count - shown)
   }
 
   private static func drawNotice(

@@ -14,7 +14,6 @@ extension QuizScreen {
       state.isTyping ? "F1" : "?", texts.common.help, action: .helpChosen)
     // Before anything was done there is nothing to take back.
     let taken = state.session.lastStep == nil ? [] : [undo]
-    if state.history != nil { return historyKeys(context) }
     switch state.phase {
     case .asking:
       let other = KeyHint<Action>("F3", texts.quiz.kinds.other, dropRank: 1, action: .kindChanged)
@@ -65,9 +64,14 @@ extension QuizScreen {
     }
   }
 
-  private static func historyKeys(_ context: ViewContext) -> KeyHints<Action> {
-    KeyHints([
-      KeyHint("Esc", context.texts.help.close, action: .historyToggled),
+  /// The way out of a card's history, and how to move in one that is longer than its box.
+  static func historyKeys(
+    _ history: QuizHistoryView, _ context: ViewContext
+  ) -> KeyHints<Action> {
+    let close = KeyHint<Action>("Esc", context.texts.help.close, action: .historyToggled)
+    guard history.extent.count > history.extent.rows else { return KeyHints([close]) }
+    return KeyHints([
+      close,
       KeyHint(
         context.upDown, context.texts.common.move, dropRank: 1,
         action: .historyMoved(KeyPress(.down))),

@@ -19,7 +19,11 @@ extension QuizScreen {
     if let scroll = state.history, let card = state.session.showing?.card,
       let chronicle = CardChronicle(of: card, in: context.library)
     {
-      QuizHistoryView(chronicle, context).draw(scroll, into: &frame)
+      let history = QuizHistoryView(chronicle, context)
+      history.draw(scroll, into: &frame)
+      historyKeys(history, context).draw(
+        into: &frame, rect: layout.foot, glyphs: context.glyphs)
+      return frame
     }
     keys(state, layout, context).draw(into: &frame, rect: layout.foot, glyphs: context.glyphs)
     return frame
@@ -86,6 +90,8 @@ extension QuizScreen {
     let gap = layout.isLow ? 0 : layout.isTall ? 2 : 1
     let panel = above.splitTop(min(room.rows, used + gap)).rest.splitTop(panelRows).top
     drawPanel(state, into: &frame, panel, layout, context)
+    // Where nothing is chosen any more, what comes of the answer is what is read next.
+    if frame.cursor == nil { frame.placeCursor(at: panel.isEmpty ? room.origin : panel.origin) }
   }
 
   /// Draws the field of mathematics, and beside it whether the card is marked.

@@ -11,31 +11,39 @@ enum AnswersAround {
   /// Where a card asks in a text longer than this, in bytes, its gaps are not looked for.
   private static let longestCloze = 1_000
 
-  /// Answers that may be offered, the most fitting first; none twice, but some may mean the same as another.
-  static func texts(
-    for face: CardFace, of id: CardID, in state: AccountState, using generator: inout SplitMix64
-  ) -> [String] {
+  /// Hands over answers that may be offered, the most fitting first, as long as `take` returns true; none twice, but some
+  /// may mean the same as another.
+  static func offer(
+    for face: CardFace, of id: CardID, in state: AccountState, using generator: inout SplitMix64,
+    to take: (String) -> Bool
+  ) {
     let content = state.content(of: id)
-    let question = AnswerSpelling(face.prompt)
     let shape = Shape(of: face.answer)
     let family = id.family
-    var ranked: [(rank: Int, text: String)] = []
+    var ranked: [(rank: Int, text: String, prompt: String?)] = []
     for card in generator.shuffled(sample(around: id, in: state, using: &generator)) {
       guard card.family != family, let other = state.content(of: card), isQuick(other) else {
         continue
       }
-      let text = CardContent.trimmed(other.face.answer)
-      // Who asks the same expects the same or just another right answer.
-      guard !text.isEmpty, AnswerSpelling(other.face.prompt) != question else { continue }
-      ranked.append(
-        (shape.distance(to: Shape(of: text)) + remoteness(of: other, from: content), text))
+      let otherFace = other.face
+      let text = CardContent.trimmed(otherFace.answer)
+      guard !text.isEmpty else { continue }
+      let rank = shape.distance(to: Shape(of: text)) + remoteness(of: other, from: content)
+      ranked.append((rank, text, otherFace.prompt))
     }
     let others = ranked.enumerated().sorted { left, right in
       (left.element.rank, left.offset) < (right.element.rank, right.offset)
     }
+    let gaps = gaps(besides: face.answer, of: content, using: &generator)
+      .map { (rank: 0, text: $0, prompt: String?.none) }
+    let question = AnswerSpelling(face.prompt)
     var known: Set<String> = []
-    return (gaps(besides: face.answer, of: content, using: &generator) + others.map(\.element.text))
-      .filter { known.insert($0).inserted }
+    for candidate in gaps + others.map(\.element) where !known.contains(candidate.text) {
+      // Who asks the same expects the same or just another right answer.
+      if let prompt = candidate.prompt, AnswerSpelling(prompt) == question { continue }
+      known.insert(candidate.text)
+      guard take(candidate.text) else { return }
+    }
   }
 
   /// What the other gaps of the card's own text say.
@@ -102,12 +110,22 @@ extension AnswersAround {
     static let mostAlike = 6
 
     init(of text: String) {
-      // The beginning tells enough of a long one.
-      let start = text.prefix(200)
-      length = start.count
-      words = start.split(separator: " ").count
-      hasDigits = start.contains { $0.isNumber }
-      hasSigns = start.contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+      var (length, words, hasDigits, hasSigns) = (0, 0, false, false)
+      var isInWord = false
+      // The beginning tells enough of a long one, and is gone through once.
+      for scalar in text.unicodeScalars.prefix(200) {
+        length += 1
+        let isSpace = scalar == " "
+        if !isSpace, !isInWord { words += 1 }
+        isInWord = !isSpace
+        let sort = Sort(scalar)
+        hasDigits = hasDigits || sort == .digit
+        hasSigns = hasSigns || sort == .sign
+      }
+      self.length = length
+      self.words = words
+      self.hasDigits = hasDigits
+      self.hasSigns = hasSigns
     }
 
     /// How unlike the two are; 0 for much alike.
@@ -116,6 +134,33 @@ extension AnswersAround {
       let lengths = min(6, (longer - shorter) * 4 / max(shorter, 4))
       return lengths + min(3, abs(words - other.words)) + (hasDigits == other.hasDigits ? 0 : 4)
         + (hasSigns == other.hasSigns ? 0 : 3)
+    }
+  }
+
+  /// What a character is, as far as shapes differ by it.
+  private enum Sort {
+    case digit
+    case sign
+    case other
+
+    init(_ scalar: Unicode.Scalar) {
+      if scalar.isASCII {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        if (0x30...0x39).contains(byte) {
+          self = .digit
+        } else {
+          self = byte <= 0x20 || (0x61...0x7A).contains(byte | 0x20) ? .other : .sign
+        }
+        return
+      }
+      switch scalar.properties.generalCategory {
+      case .decimalNumber, .letterNumber, .otherNumber: self = .digit
+      case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .connectorPunctuation,
+        .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+        .finalPunctuation, .otherPunctuation:
+        self = .sign
+      default: self = .other
+      }
     }
   }
 }

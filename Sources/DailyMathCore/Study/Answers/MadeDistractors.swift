@@ -20,10 +20,11 @@ public enum MadeDistractors {
       for text in NumberSlips.texts(of: number, using: &generator) { choice.take(text) }
     }
     guard !choice.isFull else { return choice.texts }
-    for text in AnswersAround.texts(for: face, of: id, in: state, using: &generator) {
+    AnswersAround.offer(for: face, of: id, in: state, using: &generator) { text in
       choice.take(text)
-      if choice.isFull { return choice.texts }
+      return !choice.isFull
     }
+    guard !choice.isFull else { return choice.texts }
     for text in NumberSlips.texts(within: face.answer, using: &generator) { choice.take(text) }
     return choice.texts
   }
