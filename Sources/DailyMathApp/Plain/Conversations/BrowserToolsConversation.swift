@@ -82,15 +82,7 @@ struct BrowserToolsConversation {
     guard let content = card?.content ?? state.trashContents[id] else {
       return [texts.browser.gone]
     }
-    let face = content.face
-    var lines = [
-      "\(labels.prompt): \(CardText.line(face.prompt))",
-      "\(labels.answer): \(CardText.line(face.answer))",
-    ]
-    lines += face.alternatives.map { texts.browser.preview.alternative(CardText.line($0)) }
-    lines += face.distractors.enumerated().map {
-      "\(labels.distractor($0.offset + 1)): \(CardText.line($0.element))"
-    }
+    var lines = CardFaceLines.lines(of: content.face, texts)
     lines.append(BrowserWords.deck(of: content, texts))
     if !content.note.isEmpty { lines.append("\(labels.note): \(CardText.line(content.note))") }
     if !content.tags.isEmpty {

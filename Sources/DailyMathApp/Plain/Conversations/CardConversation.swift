@@ -9,13 +9,7 @@ enum CardConversation {
     guard let content = context.library.card(id)?.content else { return nil }
     let texts = context.texts
     let labels = texts.cardEditor
-    var lines = [
-      "\(labels.prompt): \(CardText.line(content.prompt))",
-      "\(labels.answer): \(CardText.line(content.answer))",
-    ]
-    lines += content.distractors.enumerated().map {
-      "\(labels.distractor($0.offset + 1)): \(CardText.line($0.element))"
-    }
+    var lines = CardFaceLines.lines(of: content.face, texts)
     lines.append("\(labels.category): \(CardText.line(texts.common.name(of: content.category)))")
     if !content.note.isEmpty { lines.append("\(labels.note): \(CardText.line(content.note))") }
     if let row = state.allRows.first(where: { $0.card == id }) {

@@ -18,9 +18,9 @@ extension TextDifference {
   }
 
   /// A character that is the same as another where they differ in nothing but what is forgiven.
-  private struct Letter: Hashable {
+  private struct Letter: Equatable {
     let written: Character
-    private let forgiven: String
+    let forgiven: String
 
     init(_ character: Character) {
       written = character
@@ -28,8 +28,6 @@ extension TextDifference {
     }
 
     static func == (left: Letter, right: Letter) -> Bool { left.forgiven == right.forgiven }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(forgiven) }
   }
 
   /// Joins letters of one sort into pieces.
@@ -95,11 +93,11 @@ extension TextDifference {
 
     init(_ old: [Letter], _ new: [Letter]) {
       // Numbers are compared in a fraction of the time that letters take.
-      var known: [Letter: Int32] = [:]
+      var known: [String: Int32] = [:]
       func numbers(of letters: [Letter]) -> [Int32] {
         letters.map { letter in
-          let number = known[letter] ?? Int32(clamping: known.count)
-          known[letter] = number
+          let number = known[letter.forgiven] ?? Int32(clamping: known.count)
+          known[letter.forgiven] = number
           return number
         }
       }

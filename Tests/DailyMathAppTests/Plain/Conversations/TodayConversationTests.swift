@@ -20,6 +20,29 @@ struct TodayConversationTests {
     TodayScreen.State(library: learner.library, day: Learner.today)
   }
 
+  @Test("a card with a gap is told, and asked about before it is deleted, as the card asks it")
+  func gap() throws {
+    var learner = learner
+    var content = CardContent(
+      prompt: "La derivada de {{sen x}} es {{cos x}}.", answer: "", distractors: [],
+      category: .differentialCalculus)
+    content.form = .cloze(gap: 2)
+    learner.write(.cardPut(CardID("gap"), content))
+    var app = AppState(
+      language: .spanish, size: Size(columns: 80, rows: 24), stamp: .at(), seed: 1)
+    app.signedIn = learner.signedIn
+    let context = PlainContext(app, place: .menu)
+    var state = TodayScreen.State(library: learner.library, day: Learner.today)
+    let shown = try #require(CardConversation.question(CardID("gap"), state, context))
+    #expect(
+      shown.statements.prefix(2) == [
+        "Pregunta: La derivada de sen x es […].", "Respuesta correcta: cos x",
+      ])
+    state.question = .deleteCard(CardID("gap"))
+    let asked = TodayConversation.question(state, context)
+    #expect(asked.statements.contains("La derivada de sen x es […]."))
+  }
+
   @Test(
     "the menu takes numbers and the letters of the screen",
     arguments: [
