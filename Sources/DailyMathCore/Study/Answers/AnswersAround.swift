@@ -34,20 +34,7 @@ enum AnswersAround {
       (left.element.rank, left.offset) < (right.element.rank, right.offset)
     }
     var known: Set<String> = []
-    return (gaps(besides: face.answer, of: content, using: &generator) + others.map(\.element.text))
-      .filter { known.insert($0).inserted }
-  }
-
-  /// What the other gaps of the card's own text say.
-  private static func gaps(
-    besides answer: String, of content: CardContent?, using generator: inout SplitMix64
-  ) -> [String] {
-    guard let content, case .cloze = content.form else { return [] }
-    let text = ClozeText(content.prompt)
-    let shape = Shape(of: answer)
-    let answers = (0..<text.gapCount).compactMap { text.answer(ofGap: $0 + 1) }
-    return generator.shuffled(answers.filter { $0 != answer })
-      .filter { shape.distance(to: Shape(of: $0)) <= Shape.mostAlike }
+    return others.map(\.element.text).filter { known.insert($0).inserted }
   }
 
   private static func isQuick(_ content: CardContent) -> Bool {
@@ -97,9 +84,6 @@ extension AnswersAround {
     private let words: Int
     private let hasDigits: Bool
     private let hasSigns: Bool
-
-    /// Answers that differ by no more look alike.
-    static let mostAlike = 6
 
     init(of text: String) {
       // The beginning tells enough of a long one.
