@@ -78,7 +78,10 @@ extension QuizSession {
     guard let showing else { return }
     let done = QuizStep(
       deed: deed, card: showing.card, events: events, question: showing.face.prompt)
-    steps.append(Step(done: done, showing: showing, position: position, returning: returning))
+    steps.append(
+      Step(
+        done: done, showing: showing, position: position, returning: returning,
+        plannedCount: planned.count, leftOutCount: leftOutCount))
   }
 }
 
