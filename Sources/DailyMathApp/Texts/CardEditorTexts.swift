@@ -179,13 +179,13 @@ package struct CardEditorTexts: Sendable {
     distractor: { "Wrong option \($0)" },
     distractorsHint:
       "It works without wrong options: it is typed, turned over, or others are made.",
-    alternatives: "Other right answers", alternativesHint: "optional; part them with ;",
+    alternatives: "Other right answers", alternativesHint: "optional; separate them with ;",
     kind: "Answered by",
     kinds: [.choice: "Choosing", .typed: "Typing", .flip: "Turning over"],
-    automaticKind: "What the card offers",
+    automaticKind: "As the card allows",
     category: "Category", categoryHint: "or write another name",
-    deck: "Deck", deckOfCategory: "That of its category", tags: "Tags",
-    tagsHint: "parted by spaces or commas",
+    deck: "Deck", deckOfCategory: "Its category’s deck", tags: "Tags",
+    tagsHint: "separated by spaces or commas",
     note: "Explanation", optional: "optional", save: "Save the card", saveKey: "save",
     newLineKey: "new line",
     problem: { problem in
