@@ -3,6 +3,7 @@ import DailyMathTerminal
 extension AppReducer {
   /// Lets a key act: first what holds everywhere, then the help, then the screen.
   static func reduceKey(_ state: inout AppState, _ key: KeyPress) -> [Effect] {
+    guard !PageLayout.isTooSmall(state.size) else { return unseenKey(&state, key) }
     state.toast = state.toast?.afterKey(at: state.stamp.monotonic)
     switch (key.key, key.modifiers) {
     case (.character("c"), .control), (.character("q"), .control): return quitKey(&state)
@@ -22,6 +23,15 @@ extension AppReducer {
       return AppearanceScreen.action(for: key, in: menu).map { reduceAppearance(&state, $0) } ?? []
     }
     return screenAction(for: key, in: state).map { reduceScreen(&state, $0) } ?? []
+  }
+
+  /// In a window that is too small for the screens no key acts on what nobody sees; only the way out stays open.
+  private static func unseenKey(_ state: inout AppState, _ key: KeyPress) -> [Effect] {
+    switch (key.key, key.modifiers) {
+    case (.character("c"), .control), (.character("q"), .control): quitKey(&state)
+    case (.character("z"), .control): [.suspend]
+    default: []
+    }
   }
 
   /// Ends the program; where something would be lost it asks first, and the second press ends it.
@@ -72,9 +82,11 @@ extension AppReducer {
     }
   }
 
-  /// The action of a paste; `nil` under the help and the choices of how the program looks, and on a screen without fields.
+  /// The action of a paste; `nil` under the help and the choices of how the program looks, on a screen without fields, and
+  /// where nobody sees the fields.
   static func pasteAction(_ text: String, in state: AppState) -> ScreenAction? {
-    guard state.help == nil, state.appearanceMenu == nil else { return nil }
+    guard state.help == nil, state.appearanceMenu == nil, !PageLayout.isTooSmall(state.size)
+    else { return nil }
     return switch state.screen {
     case .login: .login(.pasted(text))
     case .register: .register(.pasted(text))

@@ -3,6 +3,7 @@ import DailyMathTerminal
 extension AppReducer {
   /// Lets a click act as the key does that means the same.
   static func reduceClick(_ state: inout AppState, _ action: ScreenAction) -> [Effect] {
+    guard !PageLayout.isTooSmall(state.size) else { return [] }
     state.toast = nil
     if case .quiz(let quiz) = state.screen, case .quiz(let chosen) = action,
       quiz.isTooSoon(for: chosen, at: state.stamp.monotonic)
@@ -14,6 +15,7 @@ extension AppReducer {
 
   /// Moves what can be scrolled by that many rows, downwards where positive.
   static func reduceWheel(_ state: inout AppState, rows: Int) -> [Effect] {
+    guard !PageLayout.isTooSmall(state.size) else { return [] }
     if state.help != nil { return reduceScreen(&state, .help(.scrolled(by: rows))) }
     guard state.appearanceMenu == nil else { return [] }
     switch state.screen {

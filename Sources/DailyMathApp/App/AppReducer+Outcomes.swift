@@ -128,11 +128,14 @@ extension AppReducer {
     case .takeBackEarlier: return reduceScreen(&state, .today(.earlierTakenBack))
     case .browser: return reduceScreen(&state, .browser(.changed(events)))
     case .decks: return reduceScreen(&state, .decks(.changed))
-    case .saveCard: return leaveEditor(&state)
+    case .saveCard: return leaveEditor(&state, afterSaving: events)
     case .deleteCard:
       show(.cardDeleted, in: &state)
+      noteDeeds(events, in: &state)
       return showLibrary(&state, notice: nil)
-    case .settings: return showLibrary(&state, notice: nil)
+    case .settings:
+      noteDeeds(events, in: &state)
+      return showLibrary(&state, notice: nil)
     case .profile:
       if case .settings(let change) = events.last?.payload { adopt(change, in: &state) }
       return reduceScreen(&state, .profile(.saved))
@@ -184,10 +187,13 @@ extension AppReducer {
   }
 
   /// The card is saved: back to where the learner came from, in the list with the card selected.
-  private static func leaveEditor(_ state: inout AppState) -> [Effect] {
+  private static func leaveEditor(
+    _ state: inout AppState, afterSaving events: [Event]
+  ) -> [Effect] {
     guard case .cardEditor(let editor) = state.screen else { return [] }
     goBack(&state)
-    show(.cardSaved, in: &state)
+    let count = events.count { if case .cardPut = $0.payload { true } else { false } }
+    show(count > 1 ? .cardsSaved(count) : .cardSaved, in: &state)
     // The first of the cards may have been deleted by itself.
     let card = state.signedIn?.library.cards(ofFamily: editor.card).first ?? editor.card
     if case .browser(var browser) = state.screen {
@@ -205,6 +211,13 @@ extension AppReducer {
       state.screen = .today(today)
     }
     return []
+  }
+
+  /// Lets the day's screen remember what was done there last, where that was no answer.
+  private static func noteDeeds(_ events: [Event], in state: inout AppState) {
+    guard case .today(var today) = state.screen else { return }
+    for event in events { TodayScreen.note(event, in: &today) }
+    state.screen = .today(today)
   }
 
   /// Lets events become part of the account, and of the browser that was left.

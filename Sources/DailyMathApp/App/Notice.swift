@@ -4,6 +4,8 @@ package import DailyMathCore
 package enum Notice: Equatable, Sendable {
   /// A card was saved.
   case cardSaved
+  /// So many cards, 2 or more, were saved that are made of one text.
+  case cardsSaved(Int)
   /// A card was deleted.
   case cardDeleted
   /// Something could not be saved, and what to do about it.
@@ -34,6 +36,10 @@ package enum Notice: Equatable, Sendable {
   case tookBackEarlier(prompt: String?)
   /// There is no answer at all that could be taken back.
   case nothingEarlierToTakeBack
+  /// The card with this question was taken out of the trash again.
+  case broughtBack(prompt: String?)
+  /// The help with what has piled up was chosen last, and no key but its own changes it.
+  case backlogChosenLast
   /// No cards have piled up.
   case nothingPiledUp
   /// The answer took over twice as long as usual, so that the grade Hard is suggested.

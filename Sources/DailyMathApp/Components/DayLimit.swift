@@ -14,6 +14,11 @@ enum DayLimit {
     return Int(digits)
   }
 
+  /// Whether a limit is written with that character: a digit, or a mark between thousands.
+  static func canHold(_ character: Character) -> Bool {
+    "0"..."9" ~= character || character == "." || character == ","
+  }
+
   /// The limit so many cards on, or the last one in that direction.
   static func moved(_ limit: Int, by step: Int) -> Int {
     min(max(range.lowerBound, limit + step), range.upperBound)

@@ -54,6 +54,7 @@ enum NoticeText {
   static func line(for notice: Notice, _ texts: Texts) -> MessageLine {
     switch notice {
     case .cardSaved: MessageLine(.success, texts.common.cardSaved)
+    case .cardsSaved(let count): MessageLine(.success, texts.common.cardsSaved(count))
     case .cardDeleted: MessageLine(.success, texts.common.cardDeleted)
     case .notSaved(let error):
       MessageLine(.error, "\(texts.faults.notSaved) \(texts.faults.sentence(error))")
@@ -75,6 +76,10 @@ enum NoticeText {
       MessageLine(
         .information, texts.quiz.tookBack(prompt.map(CardText.line) ?? texts.today.goneCard))
     case .nothingEarlierToTakeBack: MessageLine(.information, texts.today.nothingToTakeBack)
+    case .broughtBack(let prompt):
+      MessageLine(
+        .success, texts.today.broughtBack(prompt.map(CardText.line) ?? texts.today.goneCard))
+    case .backlogChosenLast: MessageLine(.information, texts.backlog.changedByKey)
     case .nothingPiledUp: MessageLine(.information, texts.backlog.nothing)
     case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)
     case .fasterThanUsual: MessageLine(.information, texts.quiz.fasterThanUsual)

@@ -20,6 +20,8 @@ package struct BacklogTexts: Sendable {
   package let piledUp: @Sendable (Int) -> String
   /// That help changes no date and can be ended.
   package let detail: String
+  /// The same where the day's limit lets fewer cards come than would be asked, from the limit.
+  package let detailWithLimit: @Sendable (Int) -> String
   /// What is spread over so many days.
   package let spread: @Sendable (Int) -> String
   /// About how many cards a day that asks, beside it.
@@ -40,6 +42,14 @@ package struct BacklogTexts: Sendable {
   package let nothing: String
   /// The choice in a menu.
   package let menu: String
+
+  /// That the choice is changed with its own key only.
+  package let changedByKey: String
+
+  /// What choosing means.
+  func detail(of dialog: BacklogDialog) -> String {
+    dialog.isLimited ? detailWithLimit(dialog.limit) : detail
+  }
 
   /// What a choice is called where `current` holds.
   func name(of choice: BacklogHelp, current: BacklogHelp) -> String {
@@ -106,12 +116,16 @@ package struct BacklogTexts: Sendable {
       }
     },
     detail: "No cambia tus fechas, y con h puedes terminarlo.",
+    detailWithLimit: {
+      "Tu límite es \(Language.spanish.number($0)) al día. Con h puedes terminarlo."
+    },
     spread: { "En \($0) días" },
     share: { "unas \(Language.spanish.number($0)) al día" },
     progress: { "día \($0) de \($1)" },
     fragileFirst: "Primero las más frágiles", asItIs: "Dejarlas como están",
     end: "Terminar esta ayuda", holds: "así está", choose: "elegir",
-    nothing: "No tienes tarjetas acumuladas.", menu: "Ponerte al día")
+    nothing: "No tienes tarjetas acumuladas.", menu: "Ponerte al día",
+    changedByKey: "Cómo ponerte al día se cambia con h.")
 
   /// These texts in English.
   static let english = BacklogTexts(
@@ -157,10 +171,14 @@ package struct BacklogTexts: Sendable {
       }
     },
     detail: "No date changes, and with h you can end it.",
+    detailWithLimit: {
+      "Your limit is \(Language.english.number($0)) a day. With h you can end it."
+    },
     spread: { "Over \($0) days" },
     share: { "about \(Language.english.number($0)) a day" },
     progress: { "day \($0) of \($1)" },
     fragileFirst: "The most fragile first", asItIs: "Leave them as they are",
     end: "End this help", holds: "holds now", choose: "choose",
-    nothing: "Nothing has piled up.", menu: "Catch up")
+    nothing: "Nothing has piled up.", menu: "Catch up",
+    changedByKey: "How you catch up is changed with h.")
 }

@@ -46,6 +46,8 @@ package struct CommonTexts: Sendable {
   package let crashNote: String
   /// The notice under the list after the editor saved a card.
   package let cardSaved: String
+  /// The notice that so many cards, 2 or more, were saved.
+  package let cardsSaved: @Sendable (Int) -> String
   /// The notice under the list after a card was deleted.
   package let cardDeleted: String
   /// The warning at the start that others could read the data folder and now cannot, in few words for a narrow window.
@@ -78,7 +80,9 @@ package struct CommonTexts: Sendable {
     cancelKey: "cancelar",
     delete: "Eliminar", retry: "intentar de nuevo",
     crashNote: "DailyMath se cerró por una falla. Lo que respondiste está guardado.",
-    cardSaved: "Tarjeta guardada.", cardDeleted: "Tarjeta eliminada.",
+    cardSaved: "Tarjeta guardada.",
+    cardsSaved: { "\(Language.spanish.number($0)) tarjetas guardadas." },
+    cardDeleted: "Tarjeta eliminada.",
     folderTightened: "Otros podían leer tus datos. Ya no.",
     pasteCut: "Lo pegado era demasiado largo: se conservó el comienzo.",
     cardGone: "Esa tarjeta ya no existe: se eliminó en otra ventana.",
@@ -104,7 +108,9 @@ package struct CommonTexts: Sendable {
     cancelKey: "cancel",
     delete: "Delete", retry: "try again",
     crashNote: "DailyMath closed because of a fault. What you answered is saved.",
-    cardSaved: "Card saved.", cardDeleted: "Card deleted.",
+    cardSaved: "Card saved.",
+    cardsSaved: { "\(Language.english.number($0)) cards saved." },
+    cardDeleted: "Card deleted.",
     folderTightened: "Others could read your data. Fixed.",
     pasteCut: "What you pasted was too long; its beginning was kept.",
     cardGone: "That card no longer exists: it was deleted in another window.",

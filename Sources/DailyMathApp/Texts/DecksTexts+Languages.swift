@@ -16,8 +16,10 @@ extension DecksTexts {
     rename: "Cambiar", newName: "Nombre nuevo", renameQuestion: "¿Cambiar el nombre del mazo?",
     renames: { "«\($0)» se llamará «\($1)». \(cards($2))." },
     joins: { "Ya tienes un mazo «\($1)»: a él pasa lo de «\($0)». \(cards($2))." },
+    saved: "Guardado.",
     faults: { fault in
       switch fault {
+      case .nameOfCategory: "Una categoría se llama así. Escribe otro nombre."
       case .number: "Escribe un número de 0 a 9.999."
       case .nameMissing: "Escribe un nombre para el mazo."
       case .notOwn: "Solo un mazo tuyo puede cambiar de nombre."
@@ -43,8 +45,10 @@ extension DecksTexts {
     rename: "Rename", newName: "New name", renameQuestion: "Rename the deck?",
     renames: { "“\($0)” will be called “\($1)”. \(englishCards($2))." },
     joins: { "There is a deck “\($1)”: what is in “\($0)” goes there. \(englishCards($2))." },
+    saved: "Saved.",
     faults: { fault in
       switch fault {
+      case .nameOfCategory: "A category has that name. Write another one."
       case .number: "Write a number from 0 to 9,999."
       case .nameMissing: "Write a name for the deck."
       case .notOwn: "Only your own decks can be renamed."

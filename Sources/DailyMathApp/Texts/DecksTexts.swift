@@ -48,6 +48,8 @@ package struct DecksTexts: Sendable {
   package let renames: @Sendable (String, String, Int) -> String
   /// The same where there is a deck of the other name already.
   package let joins: @Sendable (String, String, Int) -> String
+  /// That what was wanted is saved.
+  package let saved: String
   /// The sentence about what is wrong.
   package let faults: @Sendable (DecksScreen.Fault) -> String
   /// A deck in one line of the plain mode: its name, what is due, new cards, all cards.

@@ -75,7 +75,7 @@ package struct HelpTexts: Sendable {
         [
           .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
           .init("/  n", "search; new card"), .init("e  d", "open; delete"),
-          .init("u", "take back the last one"), .init("p  h", "practise; catch up"),
+          .init("u", "undo the last thing done"), .init("p  h", "practise; catch up"),
           .init("m l t f", "go on when done"), .init("2  g", "Browse; decks"),
           .init("6  x", "Profile; sign out"), .init("a  q", "appearance; quit"),
         ]),

@@ -19,24 +19,24 @@ package struct QuizPlainTexts: Sendable {
 
   /// These texts in Spanish.
   static let spanish = QuizPlainTexts(
-    typed: "Escribe tu respuesta", flip: "Piensa la respuesta; Enter para verla",
+    typed: "Escribe tu respuesta (? ayuda)", flip: "Piensa la respuesta; Enter para verla",
     solution: { "Respuesta: \($0)" }, near: { "Casi: \($0)" },
     marks: "Entre corchetes: con − sobra, con + falta.",
     commandHelp:
       "En cualquier momento, con una barra inversa delante: \\o otra forma, \\u deshacer, "
       + "\\s suspender, \\b aplazar hasta mañana, \\m marcar, \\e editar, \\i historial, "
-      + "\\? ayuda, \\q terminar. Donde no se escribe la respuesta basta la letra.",
+      + "\\q terminar. Donde no se escribe la respuesta basta la letra; ? solo siempre da la ayuda.",
     gradeWanted: { "Escribe uno de estos números: \($0)." },
     entry: { $0.filter { !$0.isEmpty }.joined(separator: ", ") + "." })
 
   /// These texts in English.
   static let english = QuizPlainTexts(
-    typed: "Write your answer", flip: "Think of the answer; Enter shows it",
+    typed: "Write your answer (? help)", flip: "Think of the answer; Enter shows it",
     solution: { "Answer: \($0)" }, near: { "Almost: \($0)" },
     marks: "In brackets: − does not belong there, + is missing.",
     commandHelp: "At any time, behind a backslash: \\o another way, \\u undo, \\s suspend, "
-      + "\\b bury until tomorrow, \\m mark, \\e edit, \\i history, \\? help, \\q finish. "
-      + "Where no answer is typed, the letter alone will do.",
+      + "\\b put off until tomorrow, \\m mark, \\e edit, \\i history, \\q finish. "
+      + "Where no answer is typed, the letter alone will do; ? alone always gives the help.",
     gradeWanted: { "Write one of these numbers: \($0)." },
     entry: { $0.filter { !$0.isEmpty }.joined(separator: ", ") + "." })
 }

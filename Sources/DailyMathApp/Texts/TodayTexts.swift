@@ -34,6 +34,8 @@ package struct TodayTexts: Sendable {
   package let nothingToday: @Sendable (Int) -> String
   /// The same where all cards are suspended.
   package let allSuspended: String
+  /// The same with the key that leads to them, in at most 38 columns.
+  package let suspendedWayOut: String
   /// The heading of the list.
   package let myCards: String
   /// What the key that opens the filter does, in the row of keys.
@@ -78,7 +80,7 @@ package struct TodayTexts: Sendable {
   package let emptyInvitation: String
   /// What stands in a row for a card that was never asked; before the day where it comes today.
   package let newCard: String
-  /// A card that is due and waits for another day.
+  /// A card that is due and waits for another day, though nobody put it off.
   package let putOff: String
   /// A card that is taken out of what is asked.
   package let suspended: String
@@ -92,6 +94,12 @@ package struct TodayTexts: Sendable {
   package let confirmDelete: String
   /// What a deletion means, under that question.
   package let confirmDeleteDetail: String
+  /// The question before an answer of another day is taken back; the card's own question stands under it.
+  package let confirmTakeBack: String
+  /// When the answer was given and what taking it back means, from the day.
+  package let confirmTakeBackDetail: @Sendable (String) -> String
+  /// The notice that the card with this question is no longer in the trash.
+  package let broughtBack: @Sendable (String) -> String
   /// The question before signing out.
   package let confirmSignOut: String
   /// What stands under that question: that nothing is lost.
@@ -125,6 +133,7 @@ package struct TodayTexts: Sendable {
       }
     },
     allSuspended: "Todas tus tarjetas están suspendidas.",
+    suspendedWayOut: "Todas están suspendidas: [2] las abre.",
     myCards: "Mis tarjetas", search: "buscar", showMatches: "ver lista",
     endSearch: "quitar búsqueda",
     new: "nueva", edit: "editar", delete: "eliminar", appearance: "apariencia",
@@ -136,11 +145,14 @@ package struct TodayTexts: Sendable {
     noMatches: { "Ninguna tarjeta coincide con «\($0)». Esc las muestra todas." },
     emptyTitle: "Aquí aparecerán tus tarjetas.",
     emptyInvitation: "Crea la primera con la tecla n.",
-    newCard: "nueva", putOff: "otro día", suspended: "suspendida", returnsToday: "vuelve hoy",
+    newCard: "nueva", putOff: "espera turno", suspended: "suspendida", returnsToday: "vuelve hoy",
     marked: "marcada",
     due: { DueText.spanish(due: $0, today: $1) },
     confirmDelete: "¿Eliminar esta tarjeta?",
     confirmDeleteDetail: "Dejará de aparecer en tus repasos.",
+    confirmTakeBack: "¿Deshacer una respuesta de otro día?",
+    confirmTakeBackDetail: { "Es del \($0). La tarjeta quedará como antes de ella." },
+    broughtBack: { "Se recuperó la tarjeta «\($0)»." },
     confirmSignOut: "¿Cerrar la sesión?",
     confirmSignOutDetail: "Todo lo que respondiste ya está guardado.")
 
@@ -170,6 +182,7 @@ package struct TodayTexts: Sendable {
       }
     },
     allSuspended: "All your cards are suspended.",
+    suspendedWayOut: "All are suspended: [2] opens them.",
     myCards: "My cards", search: "search", showMatches: "see the list", endSearch: "end the search",
     new: "new", edit: "edit", delete: "delete", appearance: "appearance",
     decksKey: "decks", takeBack: "undo",
@@ -180,11 +193,14 @@ package struct TodayTexts: Sendable {
     noMatches: { "No card matches “\($0)”. Esc shows all." },
     emptyTitle: "Your cards will appear here.",
     emptyInvitation: "Make the first one with the key n.",
-    newCard: "new", putOff: "another day", suspended: "suspended", returnsToday: "back today",
+    newCard: "new", putOff: "waits", suspended: "suspended", returnsToday: "back today",
     marked: "marked",
     due: { DueText.english(due: $0, today: $1) },
     confirmDelete: "Delete this card?",
     confirmDeleteDetail: "It will not come up in your reviews any more.",
+    confirmTakeBack: "Take back an answer of another day?",
+    confirmTakeBackDetail: { "It is of \($0). The card will be as it was before." },
+    broughtBack: { "The card “\($0)” is back." },
     confirmSignOut: "Sign out?",
     confirmSignOutDetail: "Everything you answered is saved already.")
 }

@@ -18,7 +18,7 @@ public enum EventPayload: Hashable, Sendable {
   /// `reschedule`: a card that has a schedule is due on that day, or on the event's own where it is past.
   ///
   /// Ease and interval stay, so that the interval after the next answer grows from the last one and not from the days that
-  /// were waited. A new card stays new.
+  /// were waited. A new card stays new. A card that was to come back that day does not where a later day is given.
   case reschedule(CardID, due: StudyDay)
   /// `deck.limits`: so much of a deck is asked in a day.
   case deckLimits(CardDeck, DeckLimits)

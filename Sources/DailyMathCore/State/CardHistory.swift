@@ -210,6 +210,8 @@ struct CardHistory: Hashable, Sendable {
     case .reschedule(_, let day, let due):
       if case .scheduled(let schedule) = review {
         review = .scheduled(schedule.moved(to: due, on: day))
+        // Who puts the card on a later day does not want it back today.
+        if due > day { repeatDay = nil }
       }
     case .review(let summary):
       if summary.suspendsLeech { isSuspended = true }

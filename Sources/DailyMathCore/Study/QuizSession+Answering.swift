@@ -84,8 +84,8 @@ extension QuizSession {
       deed: deed, card: showing.card, events: events, question: showing.face.prompt)
     steps.append(
       Step(
-        done: done, showing: showing, position: position, plannedCount: planned.count,
-        returning: returning))
+        done: done, showing: showing, position: position, returning: returning,
+        plannedCount: planned.count, leftOutCount: leftOutCount))
   }
 }
 

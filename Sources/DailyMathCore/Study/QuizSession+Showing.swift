@@ -13,6 +13,11 @@ extension QuizSession {
       if !returning.contains(where: { $0.card == card }), isAllowed(card, in: state, on: day) {
         return show(card, in: state, on: day, now: now)
       }
+      // Practice leaves out only what is gone or put aside.
+      let isAnswered =
+        returning.contains { $0.card == card }
+        || !scope.isPractice && (state.histories[card]?.hasAnswer(on: day) ?? false)
+      if !isAnswered { leftOutCount += 1 }
       position += 1
     }
     if let next = returning.first { show(next.card, in: state, on: day, now: now) }

@@ -12,14 +12,20 @@ public struct QuizSession: Hashable, Sendable {
     let showing: QuizShowing?
     /// How many of the planned cards were passed before.
     let position: Int
-    /// How many cards were planned before; one that was put aside made way for others.
-    let plannedCount: Int
     /// The cards that were to come back before.
     let returning: [Returning]
+    /// How many cards were planned before; a card put aside may make room for another.
+    var plannedCount = 0
+    /// How many of those passed were left out before.
+    var leftOutCount = 0
+    /// Whether it is an answer that was given before this sitting began and counts in its results all the same.
+    var isGoneOnFrom = false
 
-    /// The grade of the answer that it was in this sitting; `nil` where it was none.
+    /// The grade of an answer that counts in the results; `nil` where it is none.
     var grade: Grade? {
-      guard showing != nil, case .answered(let grade) = done.deed else { return nil }
+      guard showing != nil || isGoneOnFrom, case .answered(let grade) = done.deed else {
+        return nil
+      }
       return grade
     }
   }
@@ -51,6 +57,10 @@ public struct QuizSession: Hashable, Sendable {
   var position = 0
   /// The cards that come back, those answered longest ago first.
   var returning: [Returning] = []
+  /// How many of the cards passed need no answer of this day, because they were suspended, put off or deleted.
+  var leftOutCount = 0
+  /// How many cards were done with for the day before the sitting began; 0 where it does not go on with the day's cards.
+  var doneBeforeCount = 0
   /// What was done, oldest first.
   var steps: [Step] = []
   /// How many answers were given in this sitting, those that were taken back not counted.
@@ -64,6 +74,10 @@ public struct QuizSession: Hashable, Sendable {
   public init(_ scope: StudyScope, in state: AccountState, on day: StudyDay, seed: UInt64) {
     self.scope = scope
     planned = scope.cards(in: state, on: day)
+    if scope == .day {
+      let returning = planned.count { state.histories[$0]?.standing?.need(on: day) == .returning }
+      doneBeforeCount = max(0, state.tally(on: day).scheduled - returning)
+    }
     generator = SplitMix64(seed: seed)
     id = RandomIdentifier.text(using: &generator)
   }
@@ -72,17 +86,24 @@ public struct QuizSession: Hashable, Sendable {
   public var plannedCount: Int { planned.count }
   /// How many of the planned cards were passed, by an answer or because they need none any more.
   public var passedCount: Int { min(position, planned.count) }
-  /// How many of the planned cards are done with for the day.
-  public var doneCount: Int { max(0, passedCount - returning.count) }
+  /// How many cards there are in all: those done with before, and those planned without the ones left out.
+  ///
+  /// The day's cards are counted from the beginning of the day, however often the quiz was left and begun again: what was
+  /// done before counts as done, and a card that was suspended, put off or deleted does not count at all.
+  public var totalCount: Int { max(0, doneBeforeCount + planned.count - leftOutCount) }
+  /// How many of them are done with for the day; a card that comes back is not.
+  public var doneCount: Int {
+    min(totalCount, max(0, doneBeforeCount + passedCount - leftOutCount - returning.count))
+  }
+  /// Which of them is on show, counted from 1 after those that are done with.
+  public var number: Int { min(doneCount + 1, totalCount) }
+  /// How many answers count in the results: those of this sitting, and those of the one with which it goes on.
+  public var gradedCount: Int { steps.count { $0.grade != nil } }
   /// How many cards are still to come back.
   public var returningCount: Int { returning.count }
-  /// The number of the card on show among those planned, counted from 1; while one is on show that has come back, that of
-  /// the last one before it.
-  public var shownNumber: Int {
-    let hasReturned = returning.contains { $0.card == showing?.card }
-    return min(passedCount + (hasReturned ? 0 : 1), planned.count)
-  }
-  /// How many answers of this sitting were right.
+  /// Whether the card on show was answered in this sitting and has come back.
+  public var isShowingReturned: Bool { returning.contains { $0.card == showing?.card } }
+  /// How many of the answers that count in the results were right.
   public var rightCount: Int { steps.count { $0.grade?.isPassing ?? false } }
   /// What an undo would take back; `nil` where there is nothing.
   public var lastStep: QuizStep? { steps.last?.done }

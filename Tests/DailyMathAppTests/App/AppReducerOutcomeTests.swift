@@ -1,7 +1,8 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
 import Testing
+
+@testable import DailyMathApp
 
 @Suite("What comes back from the disk")
 struct AppReducerOutcomeTests {
@@ -107,7 +108,11 @@ struct AppReducerOutcomeTests {
     scene.expect(.appended([event], for: .deleteCard)) {
       $0.signedIn?.library.apply(event)
       let library = $0.signedIn?.library ?? AccountState()
-      $0.screen = .today(TodayScreen.State(library: library, day: Learner.today))
+      var today = TodayScreen.State(library: library, day: Learner.today)
+      today.deeds = [
+        TodayScreen.Deed(event: event.position.identity, deletedCard: CardID("a"))
+      ]
+      $0.screen = .today(today)
       $0.toast = PassingNotice(.cardDeleted, at: 10_000)
     }
   }
@@ -235,5 +240,17 @@ struct AppReducerOutcomeTests {
 
   private struct UnexpectedEffects: Error {
     let effects: [Effect]
+  }
+
+  @Test("where one text makes several cards, the notice counts them")
+  func familySaved() {
+    var scene = AppScene(Learner(cards: "a", "b"))
+    scene.press(.character("e"))
+    let events = [
+      event(1, .cardPut(CardID("b"), Learner.content("b"))),
+      event(2, .cardPut(CardID("a"), Learner.content("a"))), event(3, .cardDelete(CardID("a"))),
+    ]
+    scene.act(.appended(events, for: .saveCard))
+    #expect(scene.state.toast?.notice == .cardsSaved(2))
   }
 }

@@ -140,7 +140,10 @@ struct DecksScreenTests {
     #expect(state.renaming == DecksScreen.Renaming("Parcial"))
     press(.character("!"), .enter, in: &state)
     #expect(state.renaming?.isAsking == true)
-    let effects = press(.enter, in: &state)
+    // Enter keeps the name: so many cards are not changed by a key too much.
+    #expect(press(.enter, in: &state).isEmpty)
+    #expect(state.renaming?.isAsking == false)
+    let effects = press(.enter, .character("s"), in: &state)
     #expect(
       effects == [
         .append(learner.library.payloads(renaming: .own("Parcial"), to: "Parcial!"), for: .decks)
@@ -194,6 +197,51 @@ struct DecksScreenTests {
     var state = state()
     _ = DecksScreen.reduce(&state, .failed(.diskFull(path: "/d")), .test(learner.library))
     #expect(state.fault == .notSaved(.diskFull(path: "/d")))
+  }
+
+  @Test("letters have no place in a limit; a comma or a dot between thousands has")
+  func lettersRefused() {
+    var state = state(selecting: 2)
+    press(
+      .character("1"), .character("u"), .character("."), .character("g"), .character("0"),
+      .character("0"), .character("0"), in: &state)
+    #expect(state.entry?.field.text == "1.000")
+    press(KeyPress(.backspace), in: &state)
+    #expect(state.entry?.field.text == "1.00")
+  }
+
+  @Test(
+    "a deck cannot take the name of a category, in either language and whatever case",
+    arguments: ["Trigonometría", "trigonometria", "Trigonometry", "Mi tema"])
+  func nameOfCategory(name: String) {
+    var learner = learner
+    learner.put("e", category: .other("Mi tema"))
+    let context = ReduceContext.test(learner.library)
+    var state = DecksScreen.State(context: context)
+    let row = state.overview.rows.firstIndex { $0.deck == .own("Parcial") } ?? 0
+    DecksScreen.select(row + 1, in: &state, context)
+    for action in [.renameChosen, .nameEntered(name), .nameClosed(keepsText: true)]
+      as [DecksScreen.Action]
+    {
+      #expect(DecksScreen.reduce(&state, action, context).isEmpty)
+    }
+    #expect(state.fault == .nameOfCategory)
+    #expect(state.renaming?.isAsking == false)
+    #expect(state.renaming?.field.text == name)
+  }
+
+  @Test("what is saved is said until the next key")
+  func saved() {
+    var state = state(selecting: 2)
+    _ = DecksScreen.reduce(&state, .changed, .test(learner.library))
+    #expect(state.isSaved)
+    // What another window does says nothing of it.
+    _ = DecksScreen.reduce(&state, .libraryChanged, .test(learner.library))
+    #expect(state.isSaved)
+    press(KeyPress(.down), in: &state)
+    #expect(!state.isSaved)
+    _ = DecksScreen.reduce(&state, .libraryChanged, .test(learner.library))
+    #expect(!state.isSaved)
   }
 }
 

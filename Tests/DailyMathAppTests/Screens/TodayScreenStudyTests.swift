@@ -16,7 +16,7 @@ struct TodayScreenStudyTests {
     return learner
   }()
   /// A learner with so many reviews due.
-  private static func backlog(_ count: Int) -> Learner {
+  static func backlog(_ count: Int) -> Learner {
     var learner = Learner()
     for index in 0..<count {
       learner.put("card\(index)")
@@ -140,7 +140,8 @@ struct TodayScreenStudyTests {
   func backlogHelp() throws {
     let learner = Self.backlog(143)
     let today = Learner.today
-    var dialog = BacklogDialog(Backlog(of: learner.library, on: today), current: .none, on: today)
+    var dialog = BacklogDialog(
+      Backlog(of: learner.library, on: today), learner.library.settings, on: today)
     #expect(
       dialog.choices == [
         .spread(from: today, days: 5), .spread(from: today, days: 7),
@@ -181,7 +182,8 @@ struct TodayScreenStudyTests {
     let help = BacklogHelp.spread(from: start, days: 7)
     learner.write(.settings(SettingsChange(backlog: help)))
     let dialog = BacklogDialog(
-      Backlog(of: learner.library, on: Learner.today), current: help, on: Learner.today)
+      Backlog(of: learner.library, on: Learner.today), learner.library.settings,
+      on: Learner.today)
     #expect(dialog.current == help)
     // The days that run go on; others would begin today.
     #expect(dialog.choices.contains(help))
@@ -287,7 +289,7 @@ struct TodayScreenStudyTests {
     let learner = Self.backlog(60)
     var state = state(learner)
     state.dialog = .backlog(
-      BacklogDialog(state.facts.backlog, current: .none, on: Learner.today))
+      BacklogDialog(state.facts.backlog, learner.library.settings, on: Learner.today))
     let tomorrow = Learner.today.adding(days: 1)
     _ = TodayScreen.reduce(
       &state, .dialog(.keyMoved(KeyPress(.down))), .test(learner.library, at: .at(day: 1)))
@@ -297,5 +299,21 @@ struct TodayScreenStudyTests {
       return
     }
     #expect(dialog.selected == .spread(from: tomorrow, days: 10))
+  }
+
+  @Test("help says the day's limit where that is lower than what a choice would ask")
+  func limitedHelp() {
+    var learner = Self.backlog(143)
+    func dialog() -> BacklogDialog {
+      BacklogDialog(
+        Backlog(of: learner.library, on: Learner.today), learner.library.settings,
+        on: Learner.today)
+    }
+    let texts = Texts.of(.spanish).backlog
+    // 143 cards over 5 days are 29 a day.
+    learner.write(.settings(SettingsChange(reviewsPerDay: 29)))
+    #expect(texts.detail(of: dialog()) == texts.detail)
+    learner.write(.settings(SettingsChange(reviewsPerDay: 28)))
+    #expect(texts.detail(of: dialog()) == "Tu límite es 28 al día. Con h puedes terminarlo.")
   }
 }

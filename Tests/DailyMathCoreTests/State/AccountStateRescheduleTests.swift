@@ -73,15 +73,29 @@ struct AccountStateRescheduleTests {
     #expect(AccountState(folding: script.events).card(.sine)?.review == .new)
   }
 
-  @Test("leaves a card that comes back today coming back today")
+  @Test("to a later day lets a card that failed today come back no more, until that is taken back")
   func returning() {
     var script = JournalScript("a")
     script.put(.sine, order: 1)
     script.review(.sine, .wrong, order: 2)
-    script.add(.reschedule(.sine, due: JournalScript.day(5)), order: 3)
+    let wish = script.add(.reschedule(.sine, due: JournalScript.day(5)), order: 3)
+    var state = AccountState(folding: script.events)
+    #expect(state.card(.sine)?.standing.need(on: JournalScript.start) == .later)
+    #expect(state.card(.sine)?.standing.need(on: JournalScript.day(5)) == .due)
+    #expect(StudyPlan(for: state, on: JournalScript.start).isEmpty)
+    script.undo(wish, of: .sine, order: 4)
+    state = AccountState(folding: script.events)
+    #expect(state.card(.sine)?.standing.need(on: JournalScript.start) == .returning)
+    #expect(Array(StudyPlan(for: state, on: JournalScript.start).returning) == [.sine])
+  }
+
+  @Test("to today leaves a card that comes back today coming back")
+  func returningToday() {
+    var script = JournalScript("a")
+    script.put(.sine, order: 1)
+    script.review(.sine, .wrong, order: 2)
+    script.add(.reschedule(.sine, due: JournalScript.start), order: 3)
     let standing = AccountState(folding: script.events).card(.sine)?.standing
     #expect(standing?.need(on: JournalScript.start) == .returning)
-    #expect(standing?.need(on: JournalScript.day(1)) == .later)
-    #expect(standing?.need(on: JournalScript.day(5)) == .due)
   }
 }

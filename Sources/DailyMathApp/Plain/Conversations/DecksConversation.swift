@@ -6,7 +6,9 @@ enum DecksConversation {
   /// What is said and asked.
   static func question(_ state: DecksScreen.State, _ context: PlainContext) -> PlainQuestion {
     let texts = context.texts
-    let faults = [state.fault].compactMap(\.self).map { sentence(for: $0, texts) }
+    let faults =
+      [state.fault].compactMap(\.self).map { sentence(for: $0, texts) }
+      + (state.isSaved ? [texts.decks.saved] : [])
     if let renaming = state.renaming {
       guard renaming.isAsking else {
         return PlainQuestion(

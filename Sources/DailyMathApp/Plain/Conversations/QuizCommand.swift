@@ -17,8 +17,8 @@ enum QuizCommand: Equatable {
 
   /// The command that was typed; `nil` where it is none.
   ///
-  /// Where the answer is typed it stands behind a backslash and alone, since every letter may be an answer; a dot alone and
-  /// Escape leave everywhere.
+  /// Where the answer is typed it stands behind a backslash and alone, since every letter may be an answer; a question mark
+  /// alone is none and gives the help everywhere, and a dot alone and Escape leave everywhere.
   init?(_ answer: PlainAnswer, isTyping: Bool) {
     if answer.leadsBack {
       self = .leave
@@ -27,7 +27,7 @@ enum QuizCommand: Equatable {
     var name = answer.command
     if name.hasPrefix("\\") {
       name.removeFirst()
-    } else if isTyping {
+    } else if isTyping, name != "?" {
       return nil
     }
     switch name {

@@ -42,8 +42,8 @@ extension QuizConversation {
     let session = state.session
     let texts = context.texts.quiz
     var lines = [texts.finishedTitle]
-    if session.answerCount > 0 {
-      lines.append(texts.result(session.rightCount, session.answerCount) + ".")
+    if session.gradedCount > 0 {
+      lines.append(texts.result(session.rightCount, session.gradedCount) + ".")
     }
     lines += state.resultsByKind(texts, context.language).map { $0 + "." }
     if state.leechCount > 0 { lines.append(texts.tools.leeches(state.leechCount)) }

@@ -135,7 +135,7 @@ enum QuizConversation {
       isRepeating
       ? texts.plain.repetition(texts.quiz.returning(session.returningCount))
       : texts.plain.question(
-        texts.quiz.counter(session.shownNumber, session.plannedCount))
+        texts.quiz.counter(session.number, session.totalCount))
     let category = CardText.line(texts.common.name(of: showing.content.category))
     let isMarked = context.library.card(showing.card)?.isMarked == true
     let mark = isMarked ? ", \(texts.quiz.tools.isMarked)" : ""

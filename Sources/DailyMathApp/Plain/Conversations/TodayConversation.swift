@@ -135,6 +135,13 @@ enum TodayConversation {
       lines =
         [texts.today.confirmDelete] + [prompt].compactMap(\.self)
         + [texts.today.confirmDeleteDetail]
+    case .takeBack(let answer):
+      let prompt = TodayScreen.prompt(of: answer.review.card, in: context.library)
+      lines = [
+        texts.today.confirmTakeBack, prompt.map { CardText.line($0) } ?? texts.today.goneCard,
+        texts.today.confirmTakeBackDetail(
+          DueText.date(answer.day, today: context.day, in: context.language)),
+      ]
     case .signOut: lines = [texts.today.confirmSignOut, texts.today.confirmSignOutDetail]
     }
     return PlainQuestion(statements: lines + menu.lines, prompt: menu.prompt(texts.plain))
@@ -143,7 +150,12 @@ enum TodayConversation {
   private static func confirmationMenu(
     _ question: TodayScreen.Question, _ state: TodayScreen.State, _ texts: Texts
   ) -> PlainMenu<Bool> {
-    let name = question == .signOut ? texts.today.signOut : texts.common.delete
+    let name =
+      switch question {
+      case .signOut: texts.today.signOut
+      case .deleteCard: texts.common.delete
+      case .takeBack: texts.today.takeBack.capitalizedFirst
+      }
     return PlainMenu(
       choices: [
         .init(1, name, true, "s", "y"), .init(2, texts.common.cancel, false, "n", "0", "q"),

@@ -22,7 +22,8 @@ enum TodayDialogConversation {
       }
     case .backlog(let backlog):
       statements = [
-        texts.backlog.title, texts.backlog.piledUp(backlog.backlog.count), texts.backlog.detail,
+        texts.backlog.title, texts.backlog.piledUp(backlog.backlog.count),
+        texts.backlog.detail(of: backlog),
       ]
       rows = backlog.choices.map { choice in
         let name = texts.backlog.name(of: choice, current: backlog.current)

@@ -24,7 +24,7 @@ struct DecksLayout {
   /// Places the parts in a window of `size`.
   init(size: Size) {
     page = PageLayout(size: size)
-    limitColumns = page.isNarrow ? [8, 8] : [11, 12]
+    limitColumns = page.isNarrow ? [8, 7] : [11, 12]
     var cursor = RowCursor(page.content)
     cursor.skip(page.isLow ? 1 : 3)
     title = cursor.take(1)

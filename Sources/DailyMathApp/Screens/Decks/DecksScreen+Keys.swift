@@ -32,12 +32,15 @@ extension DecksScreen {
     }
   }
 
-  private static func entryAction(for key: KeyPress) -> Action {
+  private static func entryAction(for key: KeyPress) -> Action? {
     switch (key.key, key.modifiers) {
-    case (.escape, []): .entryClosed(keepsText: false)
+    case (.escape, []): return .entryClosed(keepsText: false)
     case (.enter, []), (.tab, []), (.tab, .shift), (.up, []), (.down, []):
-      .entryClosed(keepsText: true)
-    default: .entryTyped(key)
+      return .entryClosed(keepsText: true)
+    default:
+      // A limit is a number, so that no letter has a place in it.
+      if let typed = key.typedCharacter, !DayLimit.canHold(typed) { return nil }
+      return .entryTyped(key)
     }
   }
 

@@ -8,11 +8,13 @@ extension DecksScreen {
   ) -> [Effect] {
     switch action {
     case .changed, .libraryChanged:
+      if action == .changed { state.isSaved = true }
       recount(&state, context, selecting: state.awaited)
       state.awaited = nil
       return []
     case .failed(let error):
       state.awaited = nil
+      state.isSaved = false
       state.fault = .notSaved(error)
       return []
     default: break
@@ -20,6 +22,7 @@ extension DecksScreen {
     // The day may have begun anew since the decks were counted.
     if state.overview.day != context.stamp.day { recount(&state, context) }
     state.fault = nil
+    state.isSaved = false
     switch action {
     case .leaveChosen: return [.goBack]
     case .tabChosen(let tab): return [.openTab(tab)]

@@ -25,11 +25,14 @@ extension DecksScreen {
       }
       if newName(in: state, context).isEmpty {
         state.fault = .nameMissing
+      } else if isNameOfCategory(newName(in: state, context), in: context.library) {
+        state.fault = .nameOfCategory
       } else if newName(in: state, context) == renaming.deck {
         state.renaming = nil
       } else {
         state.renaming?.isAsking = true
-        state.renaming?.isConfirmSelected = true
+        // So many cards are changed by it, and no key takes it back.
+        state.renaming?.isConfirmSelected = false
       }
     case .answerSelected(let confirm): state.renaming?.isConfirmSelected = confirm
     case .questionAnswered(let confirm):
@@ -47,6 +50,15 @@ extension DecksScreen {
     default: break
     }
     return []
+  }
+
+  /// Whether a category is called so in either language, in whatever case and accents.
+  private static func isNameOfCategory(_ name: String, in library: AccountState) -> Bool {
+    let wanted = SearchText(name)
+    let categories = Set(CardCategory.wellKnown).union(library.ownCategories)
+    return Language.allCases.contains { language in
+      categories.contains { SearchText(Texts.of(language).common.name(of: $0)) == wanted }
+    }
   }
 
   /// The name as it is to be kept: that of another deck which exists, in whatever case and accents it was written.

@@ -17,6 +17,8 @@ package enum DecksScreen {
     case number
     /// A deck needs a name.
     case nameMissing
+    /// A category has that name, so that its cards and those of the deck could not be told apart.
+    case nameOfCategory
     /// Only decks of the learner's own have a name that can be changed.
     case notOwn
     /// All cards of the deck are suspended, so that there is none to practise.
@@ -34,7 +36,7 @@ package enum DecksScreen {
     /// Whether the learner is asked if all cards of the deck may be changed.
     package var isAsking = false
     /// Whether Enter would answer that question with yes.
-    package var isConfirmSelected = true
+    package var isConfirmSelected = false
 
     /// Begins with the name that holds.
     package init(_ deck: String) {
@@ -59,6 +61,8 @@ package enum DecksScreen {
     package var awaited: CardDeck?
     /// What the foot of the screen says about what was typed or wanted last; `nil` where it is silent.
     package var fault: Fault?
+    /// Whether what was wanted last is saved, and the foot of the screen says so.
+    package var isSaved = false
 
     /// Makes the list of the decks.
     package init(context: ReduceContext) {

@@ -21,7 +21,8 @@ extension DecksScreen {
       frame.canvas.restyle(place, style: .text.underlined)
     } else {
       frame.canvas.writeLine(
-        row.map { name(of: $0.deck, context) } ?? context.texts.decks.all, in: cells.name,
+        row.map { name(of: $0.deck, context) } ?? context.texts.decks.all,
+        in: cells.name.splitRight(1).rest,
         style: isSelected ? .accent.bold : style(of: row?.deck), glyphs: context.glyphs)
     }
     let sum = state.overview.sum

@@ -15,13 +15,8 @@ extension DecksScreen {
     let visible = state.list.visibleRange(count: state.rowCount, rows: layout.rows)
     var cursor = RowCursor(layout.table)
     for index in visible { draw(index, state, into: &frame, cursor.take(1), layout, context) }
-    if visible.count < state.rowCount {
-      ScrollIndicator(visible: visible, count: state.rowCount).draw(
-        "", into: &frame.canvas, rect: layout.headings.splitLeft(2).rest.splitLeft(4).left,
-        glyphs: context.glyphs)
-    }
     drawDetail(state, into: &frame.canvas, layout, context)
-    drawFault(state.fault, into: &frame.canvas, layout.page, context)
+    drawNotice(state, visible, into: &frame.canvas, layout.page, context)
     if let renaming = state.renaming, renaming.isAsking {
       drawQuestion(renaming, state, into: &frame, context)
     }
@@ -92,16 +87,24 @@ extension DecksScreen {
     }
   }
 
-  private static func drawFault(
-    _ fault: Fault?, into canvas: inout Canvas, _ page: PageLayout, _ context: ViewContext
+  /// What came of what was typed or wanted last; else which of how many rows is selected, where not all are seen.
+  private static func drawNotice(
+    _ state: State, _ visible: Range<Int>, into canvas: inout Canvas, _ page: PageLayout,
+    _ context: ViewContext
   ) {
-    switch fault {
+    switch state.fault {
     case .notSaved(let error):
       NoticeText.draw(.notSaved(error), into: &canvas, page, context)
     case let fault?:
       MessageLine(.error, context.texts.decks.sentence(for: fault)).draw(
         into: &canvas, rect: page.notice, glyphs: context.glyphs)
-    case nil: break
+    case nil where state.isSaved:
+      MessageLine(.success, context.texts.decks.saved).draw(
+        into: &canvas, rect: page.notice, glyphs: context.glyphs)
+    case nil:
+      let place = context.texts.today.position(state.list.selected + 1, state.rowCount)
+      ScrollIndicator(visible: visible, count: state.rowCount).draw(
+        place, into: &canvas, rect: page.notice, glyphs: context.glyphs)
     }
   }
 

@@ -21,7 +21,7 @@ extension QuizScreen {
     case .takenBack: noteTakenBack(&state, context)
     case .takeBackFailed(let error): state.notice = .notSaved(error)
     case .sittingFound(let record):
-      if let record { state.session.adopt(record, on: context.stamp.day) }
+      if let record { state.goOn(from: record, on: context.stamp.day) }
     case .answerRecorded(let event): return noteRecorded(event, in: &state, context)
     case .answerFailed(let error):
       state.isLeaving = false

@@ -1,6 +1,22 @@
 import DailyMathCore
 
 extension QuizScreen.State {
+  /// Goes on from the answers of the sitting before, which can be taken back; those of `day` count in the day's results.
+  mutating func goOn(from record: SittingRecord, on day: StudyDay) {
+    session.adopt(record, on: day)
+    let known = Set(given.map(\.event))
+    let counted = record.answers.filter {
+      session.scope == .day && $0.day == day && $0.review.round != .cram
+        && !known.contains($0.event)
+    }
+    let earlier = counted.map { answer in
+      QuizScreen.GivenAnswer(
+        event: answer.event, card: answer.review.card, kind: answer.review.kind,
+        isRight: answer.review.grade.isPassing, leechLapses: nil)
+    }
+    given.insert(contentsOf: earlier, at: 0)
+  }
+
   /// How many cards were suspended as leeches in this sitting.
   var leechCount: Int { given.count { $0.leechLapses != nil } }
 

@@ -17,9 +17,9 @@ extension QuizScreen {
     line(
       context.showsOnlyASCII ? ASCIIText.folded(texts.finishedTitle) : texts.finishedTitle, .title)
     cursor.skip(1)
-    if session.answerCount > 0 {
-      let percentage = (session.rightCount * 100 + session.answerCount / 2) / session.answerCount
-      line(texts.result(session.rightCount, session.answerCount), .text)
+    if session.gradedCount > 0 {
+      let percentage = (session.rightCount * 100 + session.gradedCount / 2) / session.gradedCount
+      line(texts.result(session.rightCount, session.gradedCount), .text)
       line(texts.percentage(percentage), percentage >= 80 ? .success.bold : .title)
       let kinds = state.resultsByKind(texts, context.language)
       if !kinds.isEmpty {

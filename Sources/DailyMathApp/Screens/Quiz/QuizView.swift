@@ -35,14 +35,15 @@ extension QuizScreen {
     let session = state.session
     let texts = context.texts.quiz
     let row = layout.content.splitTop(1).top
-    let total = session.plannedCount
-    let isRepeating = session.passedCount >= total && state.phase != .finished
-    let number = isWaiting(state) ? session.shownNumber : session.passedCount
+    let total = session.totalCount
+    let isRepeating =
+      session.passedCount >= session.plannedCount && state.phase != .finished
+    let number = state.phase == .finished ? session.doneCount : session.number
     let counter =
       isRepeating && session.returningCount > 0
       ? texts.returning(session.returningCount) : texts.counter(number, total)
     let score =
-      "\(context.glyphs.check) \(session.rightCount)  \(context.glyphs.cross) \(session.answerCount - session.rightCount)"
+      "\(context.glyphs.check) \(session.rightCount)  \(context.glyphs.cross) \(session.gradedCount - session.rightCount)"
     let right = "\(counter)   \(score)"
     let title = session.scope.isPractice ? texts.practice : texts.title
     let titleUsed = canvas.writeLine(title, in: row, style: .title, glyphs: context.glyphs)
@@ -52,14 +53,6 @@ extension QuizScreen {
     ProgressBar(done: session.doneCount, total: max(1, total)).draw(
       into: &canvas, rect: bar, glyphs: context.glyphs)
     layout.drawHeadRule(into: &canvas, glyphs: context.glyphs)
-  }
-
-  /// Whether the card on show has no answer recorded yet.
-  private static func isWaiting(_ state: State) -> Bool {
-    switch state.phase {
-    case .asking, .grading, .saving, .notSaved: true
-    case .reading, .finished: false
-    }
   }
 
   private static func drawQuestion(

@@ -9,6 +9,8 @@ package struct BacklogDialog: Equatable, Sendable {
   package let current: BacklogHelp
   /// What is due.
   package let backlog: Backlog
+  /// So many reviews a study day asks at most.
+  package let limit: Int
   /// Which of the choices is selected.
   package var list: ListState
 
@@ -17,9 +19,11 @@ package struct BacklogDialog: Equatable, Sendable {
   /// The span that is selected at first.
   private static let usualSpan = 7
 
-  /// Makes the choice for what is due on `day`, where `current` was chosen before.
-  package init(_ backlog: Backlog, current: BacklogHelp, on day: StudyDay) {
+  /// Makes the choice for what is due on `day`, where `settings` hold.
+  package init(_ backlog: Backlog, _ settings: Settings, on day: StudyDay) {
+    let current = settings.backlog
     self.backlog = backlog
+    limit = settings.reviewsPerDay
     self.current = current.holds(on: day) ? current : .none
     let spans: [BacklogHelp] = Self.spans.map { days in
       // Days that have begun go on where they are.
@@ -30,6 +34,11 @@ package struct BacklogDialog: Equatable, Sendable {
     let usual = Self.spans.firstIndex(of: Self.usualSpan) ?? 0
     // Whoever comes back wants to see what holds, or to end it.
     list = ListState(selected: self.current == .none ? usual : choices.count - 1)
+  }
+
+  /// Whether the limit of the day lets fewer cards come than some of the choices would ask.
+  package var isLimited: Bool {
+    Self.spans.contains { backlog.share(over: $0) > limit }
   }
 
   /// The choice at hand.

@@ -78,6 +78,7 @@ extension TodayScreen {
     switch question {
     case .deleteCard(let card): return [.append([.cardDelete(card)], for: .deleteCard)]
     case .signOut: return [.signOut]
+    case .takeBack(let answer): return takeBack(answer, in: &state)
     case nil: return []
     }
   }
@@ -117,6 +118,7 @@ extension TodayScreen {
       state.awaitedSearch = nil
     } else {
       state = State(library: library, day: day)
+      state.deeds = memory.state.deeds
       state.filter = memory.state.filter
       applyFilter(&state, library)
       if let row = state.rows.firstIndex(of: memory.state.selectedCard, in: library) {

@@ -13,59 +13,18 @@ extension TodayScreen {
     case .practiceChosen:
       state.dialog = .practice(PracticeDialog(of: context.library, on: state.day))
     case .backlogChosen:
-      let current = context.library.settings.backlog
-      guard state.facts.backlog.count > 0 || current.holds(on: state.day) else {
+      let settings = context.library.settings
+      guard state.facts.backlog.count > 0 || settings.backlog.holds(on: state.day) else {
         state.notice = .nothingPiledUp
         return []
       }
-      state.dialog = .backlog(
-        BacklogDialog(state.facts.backlog, current: current, on: state.day))
+      state.dialog = .backlog(BacklogDialog(state.facts.backlog, settings, on: state.day))
     case .leechesChosen: return [.navigate(.browser(query: "is:leech"))]
     case .decksChosen: return [.navigate(.decks)]
     case .dialog(let action): return reduceDialog(&state, action, context)
     default: return reduceTakingBack(&state, action, context)
     }
     return []
-  }
-
-  /// Carries out an action that concerns the last answer of an earlier sitting.
-  private static func reduceTakingBack(
-    _ state: inout State, _ action: Action, _ context: ReduceContext
-  ) -> [Effect] {
-    switch action {
-    case .takeBackChosen:
-      guard state.takingBack == nil else { return [] }
-      state.takingBack = .lookingUp
-      return [.lookUpSitting]
-    case .sittingFound(let record):
-      guard state.takingBack == .lookingUp else { return [] }
-      guard let answer = record?.answers.last else {
-        state.takingBack = nil
-        state.notice = .nothingEarlierToTakeBack
-        return []
-      }
-      state.takingBack = .answer(to: answer.review.card)
-      return [
-        .append([.undo(of: answer.event, card: answer.review.card)], for: .takeBackEarlier)
-      ]
-    case .earlierTakenBack:
-      guard case .answer(let card) = state.takingBack else { return [] }
-      state.takingBack = nil
-      refresh(&state, library: context.library, day: context.stamp.day)
-      state.notice = .tookBackEarlier(prompt: prompt(of: card, in: context.library))
-    case .takeBackFailed(let error):
-      state.takingBack = nil
-      state.notice = .notSaved(error)
-    default: return reduceList(&state, action, context)
-    }
-    return []
-  }
-
-  /// What a card asks, also where it is in the trash; `nil` where nothing is left of it.
-  private static func prompt(of card: CardID, in library: AccountState) -> String? {
-    let content =
-      library.content(of: card) ?? library.trash.first { $0.id == card }?.content
-    return content?.face.prompt
   }
 
   /// Carries out an action of the list in front of the screen.
@@ -129,8 +88,7 @@ extension TodayScreen {
       }
       state.dialog = .practice(fresh)
     case .backlog(let backlog):
-      var fresh = BacklogDialog(
-        state.facts.backlog, current: library.settings.backlog, on: state.day)
+      var fresh = BacklogDialog(state.facts.backlog, library.settings, on: state.day)
       fresh.list = backlog.list
       state.dialog = .backlog(fresh)
     case nil: break

@@ -9,6 +9,16 @@ package enum TodayScreen {
     case deleteCard(CardID)
     /// Whether to sign out; Enter does so unless the learner moves.
     case signOut
+    /// Whether an answer of an earlier study day is to be taken back; Enter keeps it unless the learner moves.
+    case takeBack(SittingRecord.Answer)
+  }
+
+  /// What was done on this screen in this run, other than leading to studying.
+  package struct Deed: Equatable, Sendable {
+    /// What it is called in the journal.
+    let event: EventIdentity
+    /// The card that was deleted; `nil` where the help with what piled up was chosen, which no undo takes back.
+    let deletedCard: CardID?
   }
 
   /// How far the taking back of an answer is.
@@ -17,6 +27,8 @@ package enum TodayScreen {
     case lookingUp
     /// The answer to this card is taken back.
     case answer(to: CardID)
+    /// The deletion of this card is taken back.
+    case deletion(of: CardID)
   }
 
   /// What is remembered of the screen while another one is open.
@@ -59,6 +71,8 @@ package enum TodayScreen {
     package var dialog: TodayDialog?
     /// How far the taking back of an answer is; `nil` where none is under way.
     package var takingBack: TakingBack?
+    /// What was done here in this run and stands, in order; it is taken back before the answers that are older.
+    package var deeds: [Deed] = []
     /// What the foot of the screen tells about what just happened; `nil` where it is silent.
     package var notice: Notice?
 
@@ -134,11 +148,11 @@ package enum TodayScreen {
     case answerSelected(confirm: Bool)
     /// The question was answered; true for yes.
     case questionAnswered(confirm: Bool)
-    /// The learner wants the last answer of the sitting before taken back.
+    /// The learner wants what was done last taken back: a deletion on this screen, or the last answer.
     case takeBackChosen
     /// This is what the journal knows of the sitting before.
     case sittingFound(SittingRecord?)
-    /// The last answer of the sitting before was taken back.
+    /// What was to be taken back was.
     case earlierTakenBack
     /// Taking it back could not be saved, and can be tried again.
     case takeBackFailed(StoreError)

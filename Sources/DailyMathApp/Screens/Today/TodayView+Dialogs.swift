@@ -80,7 +80,7 @@ extension TodayScreen {
     frame.canvas.writeLine(
       texts.piledUp(backlog.backlog.count), in: layout.count, glyphs: glyphs)
     frame.canvas.writeParagraph(
-      texts.detail, in: layout.detail, style: .secondary, glyphs: glyphs)
+      texts.detail(of: backlog), in: layout.detail, style: .secondary, glyphs: glyphs)
     ListView(
       count: backlog.choices.count, state: backlog.list, isFocused: true, emptyText: "",
       action: { .dialog(.rowTaken($0)) },

@@ -40,6 +40,12 @@ extension TodayScreen {
   private static func drawDone(
     _ state: State, into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
   ) {
+    guard !state.facts.isAllSuspended else {
+      canvas.writeLine(
+        context.texts.today.suspendedWayOut, in: layout.start, style: .secondary,
+        glyphs: context.glyphs)
+      return
+    }
     let line = context.texts.today.done(state, in: context.library)
     canvas.writeLine(
       line.isSuccess ? "\(context.glyphs.check) \(line.text)" : line.text, in: layout.start,
@@ -62,18 +68,21 @@ extension TodayScreen {
   ) {
     let words = context.texts.backlog.note(note)
     let widths = context.glyphs.widths
+    // In brackets it cannot be read as part of the sentence where there is no colour.
+    let key = "[\(note.key)]"
     func columns(_ text: String, _ label: String) -> Int {
-      [text, note.key, label].reduce(-1) { $0 + TextLayout.columns(of: $1, widths: widths) + 1 }
+      [text, key, label].reduce(-1) { $0 + TextLayout.columns(of: $1, widths: widths) + 1 }
     }
     // The sentence gives way to few words, and what the key does goes last.
     let text = columns(words.sentence, words.key) <= rect.columns ? words.sentence : words.brief
     let used = frame.canvas.writeLine(text, in: rect, glyphs: context.glyphs)
     let place = rect.splitLeft(used + 1).rest
-    let key = frame.canvas.writeLine(
-      note.key, in: place, style: .accent.bold, glyphs: context.glyphs)
+    let keyColumns = frame.canvas.writeLine(
+      key, in: place, style: .accent.bold, glyphs: context.glyphs)
     guard columns(text, words.key) <= rect.columns else { return }
     frame.canvas.writeLine(
-      words.key, in: place.splitLeft(key + 1).rest, style: .secondary, glyphs: context.glyphs)
+      words.key, in: place.splitLeft(keyColumns + 1).rest, style: .secondary, glyphs: context.glyphs
+    )
   }
 
   /// Draws what can be gone on with on a day that is done, each with its letter; a low window has one row for all.

@@ -124,6 +124,22 @@ extension TodayScreen {
           "", texts.today.confirmDeleteDetail,
         ],
         buttons: [cancel, confirm], focused: state.isConfirmSelected ? 1 : 0)
+    case .takeBack(let answer):
+      let prompt = prompt(of: answer.review.card, in: context.library) ?? texts.today.goneCard
+      let confirm = ModalButton<Action>(
+        texts.today.takeBack.capitalizedFirst, isDestructive: true,
+        action: .questionAnswered(confirm: true))
+      modal = Modal(
+        title: texts.today.confirmTakeBack,
+        message: [
+          TextLayout.truncated(
+            CardText.line(prompt, context), to: 100, ellipsis: context.glyphs.ellipsis,
+            widths: context.glyphs.widths),
+          "",
+          texts.today.confirmTakeBackDetail(
+            DueText.date(answer.day, today: context.day, in: context.language)),
+        ],
+        buttons: [cancel, confirm], focused: state.isConfirmSelected ? 1 : 0)
     case .signOut:
       let confirm = ModalButton<Action>(
         texts.today.signOut, action: .questionAnswered(confirm: true))

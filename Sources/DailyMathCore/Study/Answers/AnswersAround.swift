@@ -34,28 +34,14 @@ enum AnswersAround {
     let others = ranked.enumerated().sorted { left, right in
       (left.element.rank, left.offset) < (right.element.rank, right.offset)
     }
-    let gaps = gaps(besides: face.answer, of: content, using: &generator)
-      .map { (rank: 0, text: $0, prompt: String?.none) }
     let question = AnswerSpelling(face.prompt)
     var known: Set<String> = []
-    for candidate in gaps + others.map(\.element) where !known.contains(candidate.text) {
+    for candidate in others.map(\.element) where !known.contains(candidate.text) {
       // Who asks the same expects the same or just another right answer.
       if let prompt = candidate.prompt, AnswerSpelling(prompt) == question { continue }
       known.insert(candidate.text)
       guard take(candidate.text) else { return }
     }
-  }
-
-  /// What the other gaps of the card's own text say.
-  private static func gaps(
-    besides answer: String, of content: CardContent?, using generator: inout SplitMix64
-  ) -> [String] {
-    guard let content, case .cloze = content.form else { return [] }
-    let text = ClozeText(content.prompt)
-    let shape = Shape(of: answer)
-    let answers = (0..<text.gapCount).compactMap { text.answer(ofGap: $0 + 1) }
-    return generator.shuffled(answers.filter { $0 != answer })
-      .filter { shape.distance(to: Shape(of: $0)) <= Shape.mostAlike }
   }
 
   private static func isQuick(_ content: CardContent) -> Bool {
@@ -105,9 +91,6 @@ extension AnswersAround {
     private let words: Int
     private let hasDigits: Bool
     private let hasSigns: Bool
-
-    /// Answers that differ by no more look alike.
-    static let mostAlike = 6
 
     init(of text: String) {
       var (length, words, hasDigits, hasSigns) = (0, 0, false, false)

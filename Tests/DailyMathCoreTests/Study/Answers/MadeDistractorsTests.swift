@@ -141,7 +141,8 @@ struct MadeDistractorsTests {
     #expect(options.map { $0.lowercased() } == ["acotada"])
   }
 
-  @Test("a gap gets what the other gaps of its text say, and none of its siblings' cards")
+  @Test(
+    "a gap gets nothing that can be read in the rest of its text, nor what its siblings' cards say")
   func cloze() {
     var library = Library()
     let text = "{{seno}}, {{coseno}}, {{tangente}}, {{secante}} y {{seno}}"
@@ -150,7 +151,23 @@ struct MadeDistractorsTests {
       library.add(
         family.sibling(in: .cloze(gap: gap)).text, "", prompt: text, form: .cloze(gap: gap))
     }
-    #expect(Set(library.options(for: "family", seed: 4)) == ["coseno", "tangente", "secante"])
+    #expect(library.options(for: "family", seed: 4) == [])
+    library.add("a", "Coseno", prompt: "¿a?")
+    library.add("b", "cosecante", prompt: "¿b?")
+    library.add("c", "tan", prompt: "¿c?")
+    // "tan" is only a part of a word that is read.
+    #expect(Set(library.options(for: "family", seed: 4)) == ["cosecante", "tan"])
+  }
+
+  @Test("numbers that stand beside a gap are no slips of it")
+  func clozeNumber() {
+    var library = Library()
+    library.add("q", "", prompt: "Entre 11 y 13 está {{12}}", form: .cloze(gap: 1))
+    for seed in 0..<30 {
+      let options = library.options(for: "q", seed: UInt64(seed))
+      #expect(!options.isEmpty)
+      #expect(Set(options).isDisjoint(with: ["11", "13"]))
+    }
   }
 
   @Test("the other side of a pair is no wrong option of it")
