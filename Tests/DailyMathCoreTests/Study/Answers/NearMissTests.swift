@@ -30,6 +30,8 @@ struct NearMissTests {
       (
         "Teorema de Rolle", "Teorema de Role", [.same("Teorema de Rol"), .missing("l"), .same("e")]
       ),
+      ("cell", "cel", [.same("cel"), .missing("l")]),
+      ("cel", "cell", [.same("cel"), .extra("l")]),
       ("eigenvalue", "eigenvale", [.same("eigenval"), .missing("u"), .same("e")]),
     ] as [(String, String, [TextDifference.Piece])])
   func near(answer: String, typed: String, pieces: [TextDifference.Piece]) {
