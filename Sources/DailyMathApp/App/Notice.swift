@@ -30,6 +30,8 @@ package enum Notice: Equatable, Sendable {
   case onlyKind(AnswerKind)
   /// Nothing was written yet that could be an answer.
   case answerMissing
+  /// What was written cannot be read as the number that is asked for.
+  case answerUnreadable
   /// An answer has come to its longest.
   case answerLongest
   /// The answer before all sittings at hand was taken back; the card is gone where there is no question.
@@ -42,12 +44,14 @@ package enum Notice: Equatable, Sendable {
   case backlogChosenLast
   /// No cards have piled up.
   case nothingPiledUp
-  /// The answer took over twice as long as usual, so that the grade Hard is suggested.
-  case slowerThanUsual
-  /// The answer came faster than usual, so that the grade Easy is suggested.
-  case fasterThanUsual
+  /// The answer took over twice as long as usual, so that the grade Hard is suggested; both times in milliseconds.
+  case slowerThanUsual(_ taken: Int, usual: Int)
+  /// The answer came faster than usual, so that the grade Easy is suggested; both times in milliseconds.
+  case fasterThanUsual(_ taken: Int, usual: Int)
   /// The card on show was deleted in another window, and the next one took its place.
   case cardGone
+  /// The card on show was answered in another window, and what is asked now took its place.
+  case answeredElsewhere
   /// The name or the university was changed.
   case profileSaved
   /// Another address holds.

@@ -70,6 +70,7 @@ enum NoticeText {
     case .onlyKind(let kind):
       MessageLine(.information, texts.quiz.kinds.only(texts.quiz.kinds.names[kind] ?? ""))
     case .answerMissing: MessageLine(.warning, texts.quiz.kinds.writeAnswer)
+    case .answerUnreadable: MessageLine(.warning, texts.quiz.kinds.unreadable)
     case .answerLongest:
       MessageLine(.warning, texts.quiz.kinds.longest(String(AnswerKind.longestTyped)))
     case .tookBackEarlier(let prompt):
@@ -81,9 +82,12 @@ enum NoticeText {
         .success, texts.today.broughtBack(prompt.map(CardText.line) ?? texts.today.goneCard))
     case .backlogChosenLast: MessageLine(.information, texts.backlog.changedByKey)
     case .nothingPiledUp: MessageLine(.information, texts.backlog.nothing)
-    case .slowerThanUsual: MessageLine(.information, texts.quiz.slowerThanUsual)
-    case .fasterThanUsual: MessageLine(.information, texts.quiz.fasterThanUsual)
+    case .slowerThanUsual(let taken, let usual):
+      MessageLine(.information, texts.quiz.slowerThanUsual(taken, usual))
+    case .fasterThanUsual(let taken, let usual):
+      MessageLine(.information, texts.quiz.fasterThanUsual(taken, usual))
     case .cardGone: MessageLine(.warning, texts.common.cardGone)
+    case .answeredElsewhere: MessageLine(.warning, texts.quiz.answeredElsewhere)
     case .profileSaved: MessageLine(.success, texts.profile.saved)
     case .emailChanged: MessageLine(.success, texts.profile.emailChanged)
     case .passwordChanged: MessageLine(.success, texts.profile.passwordChanged)

@@ -158,5 +158,10 @@ extension Screen {
 
 extension Notice {
   /// Whether it says why a grade is suggested, which is said with the grades.
-  fileprivate var concernsGrade: Bool { self == .slowerThanUsual || self == .fasterThanUsual }
+  fileprivate var concernsGrade: Bool {
+    switch self {
+    case .slowerThanUsual, .fasterThanUsual: true
+    default: false
+    }
+  }
 }

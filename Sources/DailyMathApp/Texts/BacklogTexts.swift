@@ -76,7 +76,7 @@ package struct BacklogTexts: Sendable {
       switch note {
       case .spreading(let day, let days):
         return Note(
-          sentence: "Te estás poniendo al día: día \(day) de \(days).",
+          sentence: "Te estás poniendo al día: día \(day) de \(days), con menos nuevas.",
           brief: "Al día: día \(day) de \(days)", key: "cambiar")
       case .fragileFirst:
         return Note(
@@ -124,7 +124,7 @@ package struct BacklogTexts: Sendable {
     progress: { "día \($0) de \($1)" },
     fragileFirst: "Primero las más frágiles", asItIs: "Dejarlas como están",
     end: "Terminar esta ayuda", holds: "así está", choose: "elegir",
-    nothing: "No tienes tarjetas acumuladas.", menu: "Ponerte al día",
+    nothing: "No tienes tarjetas atrasadas.", menu: "Ponerte al día",
     changedByKey: "Cómo ponerte al día se cambia con h.")
 
   /// These texts in English.
@@ -134,7 +134,7 @@ package struct BacklogTexts: Sendable {
       switch note {
       case .spreading(let day, let days):
         return Note(
-          sentence: "You are catching up: day \(day) of \(days).",
+          sentence: "You are catching up: day \(day) of \(days), with fewer new cards.",
           brief: "Catching up: \(day) of \(days)", key: "change")
       case .fragileFirst:
         return Note(
@@ -179,6 +179,6 @@ package struct BacklogTexts: Sendable {
     progress: { "day \($0) of \($1)" },
     fragileFirst: "The most fragile first", asItIs: "Leave them as they are",
     end: "End this help", holds: "holds now", choose: "choose",
-    nothing: "Nothing has piled up.", menu: "Catch up",
+    nothing: "No cards are overdue.", menu: "Catch up",
     changedByKey: "How you catch up is changed with h.")
 }

@@ -12,6 +12,8 @@ package struct QuizKindTexts: Sendable {
   package let field: String
   /// The notice that nothing was written that could be judged.
   package let writeAnswer: String
+  /// The notice that what was written cannot be read as the number that is asked for, and how numbers are written.
+  package let unreadable: String
   /// The notice that an answer has come to the longest that is taken, from the number of characters.
   package let longest: @Sendable (String) -> String
   /// The button that turns the card over.
@@ -37,6 +39,7 @@ package struct QuizKindTexts: Sendable {
     other: "otra forma",
     only: { "Esta tarjeta solo se puede responder de una forma: \($0)." },
     field: "Tu respuesta", writeAnswer: "Escribe una respuesta.",
+    unreadable: "Eso no se puede leer como número. Escríbelo así: 0,5",
     longest: { "Una respuesta tiene como mucho \($0) caracteres." },
     turn: "Ver la respuesta", turnKey: "voltear", think: "Piensa la respuesta y voltea la tarjeta.",
     near: "Casi: mira las letras marcadas.", typed: "Escribiste", solution: "Respuesta",
@@ -48,6 +51,7 @@ package struct QuizKindTexts: Sendable {
     other: "another way",
     only: { "This card can be answered in one way only: \($0)." },
     field: "Your answer", writeAnswer: "Write an answer.",
+    unreadable: "That cannot be read as a number. Write it like this: 0.5",
     longest: { "An answer has no more than \($0) characters." },
     turn: "Show the answer", turnKey: "turn over",
     think: "Think of the answer, then turn the card over.",

@@ -33,10 +33,12 @@ package struct QuizTexts: Sendable {
   /// What Esc does while the grade is open, in the row of keys: the answer is saved with the grade selected.
   package let saveAndLeave: String
   /// Why Hard is suggested.
-  package let slowerThanUsual: String
+  package let slowerThanUsual: @Sendable (_ taken: Int, _ usual: Int) -> String
   /// Why Easy is suggested.
-  package let fasterThanUsual: String
-  /// The same in few words, for a narrow window.
+  package let fasterThanUsual: @Sendable (_ taken: Int, _ usual: Int) -> String
+  /// The notice that the card on show was answered in another window.
+  package let answeredElsewhere: String
+  /// The reason for Hard in few words, for a narrow window.
   package let slowerBriefly: String
   /// The reason for Easy in few words.
   package let fasterBriefly: String
@@ -103,8 +105,15 @@ package struct QuizTexts: Sendable {
     wrongComesBack: "Volverá en este quiz.",
     acceptGrade: { "aceptar \($0)" },
     answer: "responder", takeBack: "deshacer", leave: "terminar", saveAndLeave: "guardar y salir",
-    slowerThanUsual: "Tardaste más que de costumbre: se sugiere Difícil.",
-    fasterThanUsual: "Más rápido que de costumbre: se sugiere Fácil.",
+    slowerThanUsual: { taken, usual in
+      let (taken, usual) = QuizTexts.seconds(taken, usual, in: .spanish)
+      return "Tardaste \(taken); sueles tardar \(usual): se sugiere Difícil."
+    },
+    fasterThanUsual: { taken, usual in
+      let (taken, usual) = QuizTexts.seconds(taken, usual, in: .spanish)
+      return "Tardaste \(taken); sueles tardar \(usual): se sugiere Fácil."
+    },
+    answeredElsewhere: "Ya la respondiste en otra ventana.",
     slowerBriefly: "Más lento: Difícil.", fasterBriefly: "Más rápido: Fácil.", grade: "calificar",
     pageKeys: "RePág AvPág",
     finishedTitle: "¡Terminaste el quiz!",
@@ -149,8 +158,15 @@ package struct QuizTexts: Sendable {
     wrongComesBack: "It will come back in this quiz.",
     acceptGrade: { "accept \($0)" },
     answer: "answer", takeBack: "undo", leave: "finish", saveAndLeave: "save and leave",
-    slowerThanUsual: "Slower than usual for you: Hard is suggested.",
-    fasterThanUsual: "Faster than usual for you: Easy is suggested.",
+    slowerThanUsual: { taken, usual in
+      let (taken, usual) = QuizTexts.seconds(taken, usual, in: .english)
+      return "It took \(taken); you usually take \(usual): Hard is suggested."
+    },
+    fasterThanUsual: { taken, usual in
+      let (taken, usual) = QuizTexts.seconds(taken, usual, in: .english)
+      return "It took \(taken); you usually take \(usual): Easy is suggested."
+    },
+    answeredElsewhere: "You answered it in another window.",
     slowerBriefly: "Slower: Hard.", fasterBriefly: "Faster: Easy.", grade: "grade",
     pageKeys: "PgUp PgDn",
     finishedTitle: "You finished the quiz!",

@@ -114,7 +114,13 @@ package struct TodayTexts: Sendable {
     startQuiz: "Comenzar quiz", continueQuiz: "Continuar quiz",
     progress: { "\(Language.spanish.number($0)) de \(Language.spanish.number($1))" },
     cardCount: { $0 == 1 ? "1 tarjeta" : "\(Language.spanish.number($0)) tarjetas" },
-    minutes: { "\($0 == 1 ? "cerca de" : "unos") \(Language.spanish.number($0)) min" },
+    minutes: { count in
+      switch count {
+      case ..<1: "menos de 1 min"
+      case 1: "cerca de 1 min"
+      default: "unos \(Language.spanish.number(count)) min"
+      }
+    },
     tomorrow: { "mañana: \(Language.spanish.number($0))" },
     nothingPending: "Todavía no tienes tarjetas.",
     doneForToday: { count in
@@ -164,7 +170,7 @@ package struct TodayTexts: Sendable {
     startQuiz: "Start the quiz", continueQuiz: "Go on with the quiz",
     progress: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     cardCount: { $0 == 1 ? "1 card" : "\(Language.english.number($0)) cards" },
-    minutes: { "about \(Language.english.number($0)) min" },
+    minutes: { $0 < 1 ? "less than 1 min" : "about \(Language.english.number($0)) min" },
     tomorrow: { "tomorrow: \(Language.english.number($0))" },
     nothingPending: "You have no cards yet.",
     doneForToday: { count in

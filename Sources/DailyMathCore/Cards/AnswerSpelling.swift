@@ -21,7 +21,7 @@ struct AnswerSpelling: Hashable, Sendable {
       joined.removeLast()
       while joined.hasSuffix(" ") { joined.removeLast() }
     }
-    self.words = joined
+    self.words = RootSpelling.folded(joined)
   }
 
   /// The text without spaces, but for those between two digits: `1 2` is not `12`.

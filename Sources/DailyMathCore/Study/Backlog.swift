@@ -1,7 +1,9 @@
 /// How much has piled up on a day, measured by what the learner does on a usual one.
 public struct Backlog: Hashable, Sendable {
-  /// Cards whose scheduled review is due, those that the day's limits hold back among them.
+  /// Cards whose scheduled review was due on an earlier day, those that limits hold back among them.
   public let count: Int
+  /// Those and the ones that are due that day, all of which are dealt out where they are spread.
+  private let dueCount: Int
   /// The median of the reviews done on the last days with any; 0 before the first.
   public let usualReviews: Int
   /// Days since the last one with an answer, at least 0; `nil` before the first answer.
@@ -20,7 +22,8 @@ public struct Backlog: Hashable, Sendable {
 
   /// Measures what is due for `state` on `day`.
   public init(of state: AccountState, on day: StudyDay) {
-    count = state.index.scheduled.count { $0.day <= day }
+    count = state.index.scheduled.count { $0.day < day }
+    dueCount = state.index.scheduled.count { $0.day <= day }
     limit = state.settings.reviewsPerDay
     var last: StudyDay?
     var reviewed: [(day: StudyDay, count: Int)] = []
@@ -44,9 +47,9 @@ public struct Backlog: Hashable, Sendable {
     return count > max(usualReviews, Self.lightAfterBreak)
   }
 
-  /// About how many of them a day would ask if they were spread over `days`, rounded up.
+  /// About how many reviews a day would ask if all that is due were spread over `days`, rounded up.
   public func share(over days: Int) -> Int {
-    (count + max(1, days) - 1) / max(1, days)
+    (dueCount + max(1, days) - 1) / max(1, days)
   }
 }
 

@@ -12,6 +12,8 @@ struct DayAllowance: Hashable {
 
   /// What is left over all decks.
   private(set) var total: Rest
+  /// Whether a backlog is spread over days, of which this is one; then half as many cards are new.
+  private let isSpreading: Bool
   /// What is left in each deck with limits of its own.
   private var decks: [CardDeck: Rest] = [:]
 
@@ -20,14 +22,24 @@ struct DayAllowance: Hashable {
   /// Only where decks have limits it takes time for every card, and even then no more than a glance at each.
   init(in state: AccountState, on day: StudyDay) {
     let tally = state.tally(on: day)
+    isSpreading = BacklogTurns(in: state, on: day) != nil
+    let usual = state.settings.newCardsPerDay
     total = Rest(
-      new: max(0, state.settings.newCardsPerDay - tally.introduced),
+      new: max(0, (isSpreading ? usual / 2 : usual) - tally.introduced),
       reviews: max(0, state.settings.reviewsPerDay - tally.reviewed))
     for (deck, limits) in state.limitedDecks {
       decks[deck] = Rest(
         new: limits.newCardsPerDay ?? .max, reviews: limits.reviewsPerDay ?? .max)
     }
     if !decks.isEmpty { takeWhatWasAnswered(in: state, on: day) }
+  }
+
+  /// What is left for new cards beside these reviews: none while a backlog is spread and the day cannot hold its share.
+  func forNewCards(beside reviews: DayReviews) -> DayAllowance {
+    guard isSpreading, reviews.fillsDay else { return self }
+    var rest = self
+    rest.total.new = 0
+    return rest
   }
 
   /// Whether some deck has limits of its own.

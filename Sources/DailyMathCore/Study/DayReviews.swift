@@ -19,6 +19,8 @@ struct DayReviews {
   let askedCount: Int
   /// How many are put off because of a limit, and for no other reason.
   var heldBackCount: Int { eligibleCount - askedCount }
+  /// Whether the limit over all decks, not one of a single deck, puts reviews off.
+  var fillsDay: Bool { heldBackCount > 0 && askedCount >= allowance.total.reviews }
   private let allowance: DayAllowance
   private let order: AskingOrder
   private let state: AccountState
@@ -112,7 +114,7 @@ struct DayReviews {
   ) -> [Candidate] {
     let day = order.day
     let buried = state.index.buried[day] ?? []
-    let turns = BacklogTurns(of: state.settings.backlog, on: day)
+    let turns = BacklogTurns(in: state, on: day)
     let answered = state.answeredSiblings(on: day)
     var isOut = [Bool](repeating: false, count: candidates.count)
     // Of siblings that are all due, the one that would be asked first is asked.

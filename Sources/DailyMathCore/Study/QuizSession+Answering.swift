@@ -64,9 +64,11 @@ extension QuizSession {
     note(.answered(grade), [event])
     answerCount += 1
     if position < planned.count, planned[position] == showing.card { position += 1 }
+    let failures = returning.first { $0.card == showing.card }?.failures ?? 0
     returning.removeAll { $0.card == showing.card }
     if grade.comesBackToday, !isSuspended {
-      returning.append(Returning(card: showing.card, since: answerCount))
+      returning.append(
+        Returning(card: showing.card, since: answerCount, failures: failures + 1))
     }
   }
 

@@ -1,17 +1,23 @@
 extension QuizSession {
   /// Shows the next card that still has to be asked on `day`, from the instant `now` of a clock that is never set.
   ///
-  /// A card graded below 4 comes back once three others were answered, or sooner where nothing else is left.
+  /// A card graded below 4 comes back once three others were answered, five after it failed again, then seven and so on;
+  /// or sooner where nothing else is left. Cards that come back never follow each other while there are cards not yet asked
+  /// in the sitting, so that a few hard ones do not keep out the rest. A card that stays on show, because it was answered
+  /// in another terminal and comes back at once, keeps its options in their order.
   public mutating func showNext(in state: AccountState, on day: StudyDay, now: Int64) {
+    let before = showing
     showing = nil
     returning = returning.filter { round(of: $0.card, in: state, on: day) != nil }
-    if let ripe = returning.first(where: { answerCount - $0.since >= Self.othersBetween }) {
+    let ripe = returning.first { answerCount - $0.since >= $0.othersWanted }
+    if let ripe, !isLastAnswerToReturned {
       return show(ripe.card, in: state, on: day, now: now)
     }
     while position < planned.count {
       let card = planned[position]
       if !returning.contains(where: { $0.card == card }), isAllowed(card, in: state, on: day) {
-        return show(card, in: state, on: day, now: now)
+        // The position has passed every card that was answered here.
+        return show(card, in: state, on: day, now: now, keepingOptionsOf: before)
       }
       // Practice leaves out only what is gone or put aside.
       let isAnswered =
@@ -20,7 +26,13 @@ extension QuizSession {
       if !isAnswered { leftOutCount += 1 }
       position += 1
     }
-    if let next = returning.first { show(next.card, in: state, on: day, now: now) }
+    if let next = ripe ?? returning.first { show(next.card, in: state, on: day, now: now) }
+  }
+
+  /// Whether the last answer of the sitting was to a card that had come back.
+  private var isLastAnswerToReturned: Bool {
+    guard let last = steps.last(where: { $0.grade != nil }) else { return false }
+    return last.returning.contains { $0.card == last.done.card }
   }
 
   /// Goes on to the next card after the one on show was suspended or buried.
@@ -40,6 +52,17 @@ extension QuizSession {
   public func isShowingWanted(in state: AccountState, on day: StudyDay) -> Bool {
     guard let showing else { return false }
     return round(of: showing.card, in: state, on: day) == showing.round
+  }
+
+  /// Tells whether the card on show was answered last in another sitting, on `day`, since this one answered it or began.
+  ///
+  /// It does not where the card was suspended, put off or deleted since, which is then the reason why it is not asked.
+  public func isShowingAnsweredElsewhere(in state: AccountState, on day: StudyDay) -> Bool {
+    guard let card = showing?.card, let standing = state.histories[card]?.standing,
+      !standing.isSuspended, standing.buriedDay != day,
+      let last = state.reviews(of: card).last, last.day == day
+    else { return false }
+    return !steps.contains { $0.done.events.contains(last.position.identity) }
   }
 
   /// The round in which the card is asked on `day`; `nil` where it is not.
@@ -62,21 +85,28 @@ extension QuizSession {
       : allowance.takeReview(of: history.content?.home)
   }
 
+  /// Shows a card with the options that `before` had, where that was the same question.
   private mutating func show(
-    _ id: CardID, in state: AccountState, on day: StudyDay, now: Int64
+    _ id: CardID, in state: AccountState, on day: StudyDay, now: Int64,
+    keepingOptionsOf before: QuizShowing? = nil
   ) {
     guard let content = state.content(of: id), let round = round(of: id, in: state, on: day) else {
       return
     }
-    show(id, content, in: round, by: content.answerKind ?? keptKind, of: state, now: now)
+    let isSame = before?.card == id && before?.content == content
+    show(
+      id, content, in: round, by: content.answerKind ?? keptKind, of: state, now: now,
+      with: isSame ? drawnOptions : nil)
   }
 
-  /// Shows a card; `wanted` is how it had best be answered, `nil` leaves that to the card.
+  /// Shows a card with the options that were `kept`, or with drawn ones.
+  ///
+  /// `wanted` is how it had best be answered; `nil` leaves that to the card.
   mutating func show(
     _ id: CardID, _ content: CardContent, in round: ReviewRound, by wanted: AnswerKind?,
-    of state: AccountState, now: Int64
+    of state: AccountState, now: Int64, with kept: [AnswerOption]? = nil
   ) {
-    drawnOptions = nil
+    drawnOptions = kept
     var kind = wanted ?? .choice
     if kind == .choice {
       let options = options(of: id, content.face, in: state)

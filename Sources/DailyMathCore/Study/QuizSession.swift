@@ -36,10 +36,19 @@ public struct QuizSession: Hashable, Sendable {
     let card: CardID
     /// How many answers had been given by the time it was answered last.
     let since: Int
+    /// How often it was graded below 4 one time after another, at least 1.
+    let failures: Int
+
+    /// So many other answers are to come before it is asked again: 3, then 5, then 7 and so on.
+    var othersWanted: Int {
+      QuizSession.othersBetween + (failures - 1) * QuizSession.furtherOthers
+    }
   }
 
   /// So many other answers come before a card is asked again, where there are so many cards.
   public static let othersBetween = 3
+  /// So many more come for each further time that it fails, as long as there are so many.
+  static let furtherOthers = 2
 
   /// The text that all answers of the sitting share in the journal.
   public internal(set) var id: String

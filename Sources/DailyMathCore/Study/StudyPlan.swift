@@ -30,7 +30,8 @@ public struct StudyPlan: Hashable, Sendable {
     (due, putOff) = reviews.parts
     heldBack = reviews.heldBackCount
     let fresh = DayNewCards(
-      in: state, on: day, besides: reviews.families, allowance: allowance)
+      in: state, on: day, besides: reviews.families,
+      allowance: allowance.forNewCards(beside: reviews))
     (new, waiting) = fresh.parts
     let returning = Self.returning(in: state, on: day)
     let scheduled = state.index.scheduled
@@ -51,7 +52,8 @@ public struct StudyPlan: Hashable, Sendable {
     let order = AskingOrder(day: day, isFragileFirst: state.settings.backlog == .fragileFirst)
     let reviews = DayReviews(in: state, order: order, allowance: allowance)
     let fresh = DayNewCards(
-      in: state, on: day, besides: reviews.families, allowance: allowance)
+      in: state, on: day, besides: reviews.families,
+      allowance: allowance.forNewCards(beside: reviews))
     return reviews.askedCount + fresh.count + returning(in: state, on: day).count
   }
 

@@ -98,6 +98,19 @@ struct QuizScreenKeyTests {
     #expect(!answering.isRepeated(by: .space, at: now))
   }
 
+  @Test(
+    "where the answer was typed or the card turned over, the key is the same press for 300 ms only",
+    arguments: [(AnswerKind.typed, 300), (.flip, 300), (.choice, 700), (nil, 700)]
+      as [(AnswerKind?, Int64)])
+  func sameKeyByKind(kind: AnswerKind?, delay: Int64) {
+    var answering = AnsweringKey(.enter, at: 10_000, for: kind)
+    #expect(answering.isRepeated(by: .enter, at: 10_000 + delay - 1))
+    #expect(!answering.isRepeated(by: .enter, at: 10_000 + delay))
+    answering.seenAt = 10_000 + delay - 1
+    #expect(answering.isRepeated(by: .enter, at: 10_000 + delay + 98))
+    #expect(!answering.isRepeated(by: .enter, at: 10_000 + delay + 99))
+  }
+
   @Test("a key that is held down for seconds stays one press, and a later press is another")
   func heldKey() throws {
     var scene = QuizScene(cards: "a")

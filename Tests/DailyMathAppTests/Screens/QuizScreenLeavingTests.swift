@@ -101,15 +101,42 @@ struct QuizScreenLeavingTests {
     #expect(scene.card == "b")
   }
 
-  @Test("a card answered elsewhere while it is asked gives way to the next without a word")
+  @Test("a card answered elsewhere while it is asked gives way to the next, and that is said")
   func answeredWhileAsked() {
     var scene = QuizScene(cards: "a", "b")
     scene.learner.review("a", .good)
     let library = scene.learner.library
     scene.expect(.libraryChanged) {
       $0.session.showNext(in: library, on: Learner.today, now: 10_000)
+      $0.notice = .answeredElsewhere
     }
     #expect(scene.card == "b")
+  }
+
+  @Test(
+    "a card answered wrong elsewhere is asked anew with its options where they were, and that is said"
+  )
+  func failedWhileAsked() {
+    var scene = QuizScene(cards: "a", "b")
+    let options = scene.state.session.showing?.options
+    scene.learner.review("a", .wrong)
+    scene.act(.libraryChanged)
+    #expect(scene.card == "a")
+    #expect(scene.state.session.showing?.options == options)
+    #expect(scene.state.notice == .answeredElsewhere)
+    // It is said once.
+    scene.state.notice = nil
+    scene.act(.libraryChanged)
+    #expect(scene.state.notice == nil)
+  }
+
+  @Test("a card put aside elsewhere was not answered there")
+  func suspendedWhileAsked() {
+    var scene = QuizScene(cards: "a", "b")
+    scene.learner.write(.suspend(CardID("a"), isSuspended: true))
+    scene.act(.libraryChanged)
+    #expect(scene.card == "b")
+    #expect(scene.state.notice == nil)
   }
 
   @Test("an answer whose grade is open gives way where the card was answered elsewhere")
@@ -125,6 +152,7 @@ struct QuizScreenLeavingTests {
       $0.selectedOption = 0
       $0.answeringKey = nil
       $0.outcomes = [:]
+      $0.notice = .answeredElsewhere
     }
     #expect(scene.card == "b")
   }
@@ -139,7 +167,7 @@ struct QuizScreenLeavingTests {
     answered.act(.libraryChanged)
     #expect(answered.card == "b")
     #expect(answered.state.phase == .asking)
-    #expect(answered.state.notice == nil)
+    #expect(answered.state.notice == .answeredElsewhere)
     var deleted = QuizScene(cards: "a", "b")
     _ = try grade(&deleted)
     deleted.learner.write(.cardDelete(CardID("a")))

@@ -54,9 +54,9 @@ struct QuizScreenTypingTests {
     #expect(answer.milliseconds == 4_000)
     #expect(answer.grades == [.hard, .good, .easy])
     #expect(
-      QuizScreen.action(for: .enter, in: scene.state, now: scene.now + 300)
+      QuizScreen.action(for: .enter, in: scene.state, now: scene.now + 299)
         == .answeringKeyRepeated)
-    scene.now += 1_000
+    scene.now += 300
     scene.press(.enter)
     #expect(scene.card == "dos")
     #expect(scene.state.field.isEmpty)
@@ -95,6 +95,26 @@ struct QuizScreenTypingTests {
     }
     scene.type("c")
     #expect(scene.state.notice == nil)
+  }
+
+  @Test(
+    "what cannot be read as the number that is asked for is not called empty, and costs nothing")
+  func unreadable() {
+    var content = Learner.content("x")
+    content.answer = "0,5"
+    content.answerKind = .typed
+    var scene = QuizScene(contents: [content])
+    for text in ["0,5x", "0'5", "1//2"] {
+      scene.state.field = TextField()
+      scene.type(text)
+      scene.press(.enter)
+      #expect(scene.state.phase == .asking)
+      #expect(scene.state.notice == .answerUnreadable)
+      #expect(scene.learner.library.tally(on: Learner.today).answers == 0)
+    }
+    #expect(
+      NoticeText.line(for: .answerUnreadable, .of(.spanish)).text
+        == "Eso no se puede leer como número. Escríbelo así: 0,5")
   }
 
   @Test("an answer ends at 500 characters, and a paste that is longer is cut with a word")

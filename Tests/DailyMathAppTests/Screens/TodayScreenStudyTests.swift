@@ -20,7 +20,7 @@ struct TodayScreenStudyTests {
     var learner = Learner()
     for index in 0..<count {
       learner.put("card\(index)")
-      learner.review("card\(index)", .good, day: -1)
+      learner.review("card\(index)", .good, day: -2)
     }
     return learner
   }
@@ -172,6 +172,24 @@ struct TodayScreenStudyTests {
     dialog.list = ListState(selected: 2)
     expect(.dialog(.keyMoved(KeyPress(.down))), in: opened, learner) {
       $0.dialog = .backlog(dialog)
+    }
+  }
+
+  @Test("the lists go round at both ends")
+  func goingRound() {
+    let learner = Self.backlog(143)
+    let opened = expect(.backlogChosen, in: state(learner), learner) {
+      $0.dialog = .backlog(
+        BacklogDialog(
+          Backlog(of: learner.library, on: Learner.today), current: .none, on: Learner.today))
+    }
+    var first = opened
+    first.dialog?.list = ListState()
+    let last = expect(.dialog(.keyMoved(KeyPress(.up))), in: first, learner) {
+      $0.dialog?.list = ListState(selected: 5)
+    }
+    expect(.dialog(.keyMoved(KeyPress(.down))), in: last, learner) {
+      $0.dialog?.list = ListState()
     }
   }
 

@@ -78,6 +78,30 @@ struct TextsTests {
     #expect(spanish.common.damagedLines(2).contains("2 líneas"))
   }
 
+  @Test("why a grade is suggested names both times, which are never said to be the same")
+  func suggestedGrade() {
+    let (spanish, english) = (Texts.of(.spanish).quiz, Texts.of(.english).quiz)
+    #expect(
+      spanish.slowerThanUsual(9_100, 2_900)
+        == "Tardaste 9 s; sueles tardar 3 s: se sugiere Difícil.")
+    #expect(
+      spanish.fasterThanUsual(1_450, 3_000)
+        == "Tardaste 1,5 s; sueles tardar 3,0 s: se sugiere Fácil.")
+    #expect(
+      english.slowerThanUsual(1_400, 650)
+        == "It took 1.4 s; you usually take 0.7 s: Hard is suggested.")
+    #expect(
+      english.fasterThanUsual(14_000, 65_000)
+        == "It took 14 s; you usually take 65 s: Easy is suggested.")
+  }
+
+  @Test("what takes less than a minute is said to, and no number is made of it")
+  func minutes() {
+    let (spanish, english) = (Texts.of(.spanish).today, Texts.of(.english).today)
+    #expect([0, 1, 2].map(spanish.minutes) == ["menos de 1 min", "cerca de 1 min", "unos 2 min"])
+    #expect([0, 1, 2].map(english.minutes) == ["less than 1 min", "about 1 min", "about 2 min"])
+  }
+
   @Test("nothing that is one is said in the plural", arguments: Language.allCases)
   func one(language: Language) {
     let texts = Texts.of(language)

@@ -73,7 +73,8 @@ struct QuizViewTests {
   @Test(
     "why another grade is suggested is said whole in the narrowest window",
     arguments: [
-      (Notice.slowerThanUsual, "· Más lento: Difícil."), (.fasterThanUsual, "· Más rápido: Fácil."),
+      (Notice.slowerThanUsual(9_000, usual: 3_000), "· Más lento: Difícil."),
+      (.fasterThanUsual(1_000, usual: 3_000), "· Más rápido: Fácil."),
     ])
   func brief(notice: Notice, text: String) {
     var scene = AppScene(Learner(cards: "a"), size: Self.narrow)

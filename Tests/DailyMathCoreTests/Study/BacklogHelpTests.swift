@@ -19,27 +19,81 @@ struct BacklogHelpTests {
     Set(StudyPlan(for: state, on: JournalScript.day(day)).due)
   }
 
-  @Test("deals what was due out over the days, more each day until all had their turn")
-  func spread() {
-    let state = state { script in
+  /// The two hundred cards spread over five days from day 50 on, and one more that was reviewed on these days.
+  private func spread(studied days: some Sequence<Int>) -> AccountState {
+    state { script in
       script.add(
         .settings(SettingsChange(backlog: .spread(from: JournalScript.day(50), days: 5))),
         order: 900)
+      script.put(CardID("daily"), order: 901)
+      script.review(CardID("daily"), .good, order: 902, day: 49)
+      for day in days {
+        script.review(CardID("daily"), .wrong, order: Int64(1_000 + day), day: day)
+      }
     }
+  }
+
+  @Test("deals what was due out over the days, more each day until all had their turn")
+  func spread() {
     var before: Set<CardID> = []
     for day in 50..<55 {
-      let due = due(state, day)
+      let state = spread(studied: 50..<day)
+      let due = due(state, day).subtracting([CardID("daily")])
       #expect(due.isSuperset(of: before))
       // A fifth of 200 each day, give or take what chance does.
       #expect((20...60).contains(due.count - before.count))
       before = due
       let plan = StudyPlan(for: state, on: JournalScript.day(day))
-      #expect(plan.due.count + plan.putOff.count == 200)
+      #expect(plan.due.count + plan.putOff.count == 201)
       #expect(plan.heldBack == 0)
+      #expect(StudyPlan.count(for: state, on: JournalScript.day(day)) == plan.count)
     }
     #expect(before.count == 200)
-    #expect(due(state, 55).count == 200)
-    #expect(StudyPlan.count(for: state, on: JournalScript.day(50)) == due(state, 50).count)
+    #expect(due(spread(studied: 50..<55), 55).count == 201)
+  }
+
+  @Test(
+    "deals the share of a day that was missed out anew over the days that are left",
+    arguments: [(50, 40), (51, 50), (52, 67), (53, 100)])
+  func missedDays(day: Int, share: Int) {
+    let away = spread(studied: [])
+    let first = due(away, day).subtracting([CardID("daily")])
+    // Chance adds or takes about seven.
+    #expect((share - 22...share + 22).contains(first.count))
+    #expect(due(away, day) == due(spread(studied: []), day))
+    // Who studies from then on finds what was left of that day and a share as large.
+    let next = due(spread(studied: [day]), day + 1).subtracting([CardID("daily")])
+    #expect(next.isSuperset(of: first))
+    #expect((2 * share - 30...2 * share + 30).contains(next.count))
+  }
+
+  @Test("leaves nothing for later on the last day, whatever was missed")
+  func lastDay() {
+    #expect(due(spread(studied: []), 54).count == 201)
+    #expect(due(spread(studied: [51]), 54).count == 201)
+  }
+
+  @Test("offers half as many new cards, and none while the day cannot hold its reviews")
+  func newCards() {
+    func count(_ settings: SettingsChange, _ day: Int) -> Int {
+      let state = state { script in
+        for index in 0..<30 { script.put(CardID("new\(index)"), order: Int64(700 + index)) }
+        script.add(
+          .settings(SettingsChange(backlog: .spread(from: JournalScript.day(50), days: 5))),
+          order: 900)
+        script.add(.settings(settings), order: 901)
+      }
+      let plan = StudyPlan(for: state, on: JournalScript.day(day))
+      #expect(plan.count == StudyPlan.count(for: state, on: JournalScript.day(day)))
+      return plan.new.count
+    }
+    #expect(count(SettingsChange(newCardsPerDay: 15), 50) == 7)
+    #expect(count(SettingsChange(newCardsPerDay: 15), 54) == 7)
+    #expect(count(SettingsChange(newCardsPerDay: 15), 55) == 15)
+    #expect(count(SettingsChange(newCardsPerDay: 15, backlog: BacklogHelp.none), 50) == 15)
+    // About forty reviews are the day's share.
+    #expect(count(SettingsChange(newCardsPerDay: 15, reviewsPerDay: 5), 50) == 0)
+    #expect(count(SettingsChange(newCardsPerDay: 15, reviewsPerDay: 190), 50) == 7)
   }
 
   @Test("is ended at any time, and has changed no schedule")

@@ -67,7 +67,7 @@ struct BacklogTests {
     arguments: [(50, false), (51, true)])
   func many(count: Int, isLarge: Bool) {
     var desk = Desk()
-    desk.introduce(0..<count, day: -1)
+    desk.introduce(0..<count, day: -2)
     #expect(backlog(desk).count == count)
     #expect(backlog(desk).isLarge == isLarge)
   }
@@ -80,18 +80,18 @@ struct BacklogTests {
     for card in 0..<40 { desk.answer(card, day: -8) }
     for card in 0..<40 { desk.answer(card, day: -2) }
     for card in 0..<5 { desk.answer(card, day: -1) }
-    desk.introduce(100..<180, day: -1)
+    desk.introduce(100..<180, day: -3)
     #expect(backlog(desk).usualReviews == 40)
     #expect(backlog(desk).count == 80)
     #expect(!backlog(desk).isLarge)
-    desk.introduce(180..<181, day: -1)
+    desk.introduce(180..<181, day: -3)
     #expect(backlog(desk).isLarge)
   }
 
   @Test("what is above the day's limit is much, unless the limit is none")
   func limit() {
     var desk = Desk()
-    desk.introduce(0..<8, day: -1)
+    desk.introduce(0..<8, day: -2)
     desk.write(.settings(SettingsChange(reviewsPerDay: 7)), day: -1)
     #expect(backlog(desk).isLarge)
     desk.write(.settings(SettingsChange(reviewsPerDay: 8)), day: -1)
@@ -121,10 +121,20 @@ struct BacklogTests {
     #expect(!backlog(desk).isLarge)
   }
 
+  @Test("what falls due on the day itself has not piled up")
+  func ordinary() {
+    var desk = Desk()
+    desk.introduce(0..<60, day: -1)
+    #expect(backlog(desk).count == 0)
+    #expect(!backlog(desk).isLarge)
+    #expect(backlog(desk, day: 1).count == 60)
+    #expect(backlog(desk, day: 1).isLarge)
+  }
+
   @Test("suspended cards are not counted")
   func suspended() {
     var desk = Desk()
-    desk.introduce(0..<3, day: -1)
+    desk.introduce(0..<3, day: -2)
     desk.write(.suspend(CardID("1"), isSuspended: true), day: 0)
     #expect(backlog(desk).count == 2)
   }

@@ -20,6 +20,59 @@ struct QuizSessionReturningTests {
     #expect(sitting.session.doneCount == 6)
   }
 
+  @Test("cards that fail again and again never keep out those that were not asked yet")
+  func noStarving() {
+    var sitting = Sitting(cards: "a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
+    // After each repeat comes a new card; from its second failure on a waits for five others.
+    let cards = sitting.play([.wrong, .wrong, .wrong] + Array(repeating: .wrong, count: 12))
+    #expect(cards.joined() == "abcdaebfcgdhaie")
+  }
+
+  @Test("each further failure makes a card wait for two more, as long as there are so many")
+  func growingGap() {
+    var sitting = Sitting(
+      cards: "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q")
+    var cards: [String] = []
+    while let card = sitting.card, cards.count < 30 {
+      cards.append(card)
+      sitting.answer(card == "a" && cards.count { $0 == "a" } < 4 ? .wrong : .good)
+    }
+    // Three, five and seven others between.
+    #expect(cards.joined() == "abcdaefghiajklmnopaq")
+  }
+
+  @Test("what was taken back counts for no repeat")
+  func takenBackRepeat() {
+    var sitting = Sitting(cards: "a", "b", "c", "d", "e", "f", "g")
+    _ = sitting.play([.wrong, .wrong, .good, .good])
+    #expect(sitting.card == "a")
+    sitting.answer(.good)
+    #expect(sitting.card == "e")
+    sitting.takeBack()
+    #expect(sitting.card == "a")
+    #expect(sitting.play([.good, .good]) == ["a", "e"])
+    #expect(sitting.card == "b")
+  }
+
+  @Test("a card that another terminal answered wrong is asked anew with its options in their order")
+  func answeredElsewhere() throws {
+    var sitting = Sitting(cards: "a", "b", "c", seed: 7)
+    let before = try #require(sitting.session.showing)
+    #expect(!sitting.session.isShowingAnsweredElsewhere(in: sitting.state, on: sitting.today))
+    sitting.write(
+      .review(
+        Review(
+          card: CardID("a"), session: "other", round: .scheduled, kind: .choice, answered: "no",
+          suggested: .wrong, grade: .wrong, milliseconds: 1_000, before: .new)))
+    #expect(!sitting.session.isShowingWanted(in: sitting.state, on: sitting.today))
+    #expect(sitting.session.isShowingAnsweredElsewhere(in: sitting.state, on: sitting.today))
+    sitting.next()
+    #expect(sitting.card == "a")
+    #expect(sitting.session.showing?.options == before.options)
+    sitting.record(.good)
+    #expect(!sitting.session.isShowingAnsweredElsewhere(in: sitting.state, on: sitting.today))
+  }
+
   @Test("others that come back count among the three", arguments: [Grade.wrong, .hard])
   func returningOthers(grade: Grade) {
     var sitting = Sitting(cards: "a", "b", "c", "d")

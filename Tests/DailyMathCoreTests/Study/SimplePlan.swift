@@ -56,6 +56,7 @@ struct SimplePlan: Equatable {
     due = allDue.map(\.id).filter { asked.contains($0) }
     putOff = allDue.map(\.id).filter { !asked.contains($0) }
     heldBack = eligible.count - asked.count
+    limits.limitNew(isSpreading: Self.isSpreading(state, on: day), heldBack: heldBack)
 
     let fresh = Self.sorted(active.filter { $0.review == .new }, by: Self.rank)
     new = []
@@ -115,7 +116,26 @@ struct SimplePlan: Equatable {
       let schedule = card.review.schedule, schedule.due <= start, schedule.lastReviewed < start
     else { return false }
     var generator = SplitMix64(belongingTo: card.id.text, number: start.daysSince1970)
-    return start.days(until: day) < generator.next(below: days)
+    var turn = start.adding(days: generator.next(below: days))
+    // A day without a review deals its cards out anew over those after it.
+    while turn < day, reviewCount(in: state, on: turn) == 0 {
+      let left = turn.days(until: start.adding(days: days - 1))
+      turn = turn.adding(days: 1 + generator.next(below: left))
+    }
+    return turn > day
+  }
+
+  private static func isSpreading(_ state: AccountState, on day: StudyDay) -> Bool {
+    guard case .spread(let start, let days) = state.settings.backlog else { return false }
+    return (0..<days).contains(start.days(until: day))
+  }
+
+  /// How many scheduled answers of that day were not a card's first.
+  private static func reviewCount(in state: AccountState, on day: StudyDay) -> Int {
+    state.histories.values.reduce(0) { sum, history in
+      sum
+        + history.reviews.filter { $0.round == .scheduled }.dropFirst().count { $0.day == day }
+    }
   }
 
   private static func rank(_ card: Flashcard) -> Int {
@@ -141,9 +161,11 @@ private struct SimpleLimits {
   private let state: AccountState
   private var new: [CardDeck?: Int] = [:]
   private var reviews: [CardDeck?: Int] = [:]
+  private var newLimit: Int
 
   init(in state: AccountState, on day: StudyDay) {
     self.state = state
+    newLimit = state.settings.newCardsPerDay
     for (id, history) in state.histories {
       let answers = history.reviews.filter { $0.round == .scheduled }
       // The fold takes events in their order; the first scheduled answer introduces the card.
@@ -158,9 +180,16 @@ private struct SimpleLimits {
     }
   }
 
+  /// Halves the limit of new cards while a backlog is spread, or lets none be taken where the day is full.
+  mutating func limitNew(isSpreading: Bool, heldBack: Int) {
+    guard isSpreading else { return }
+    let isFull = heldBack > 0 && reviews[nil, default: 0] >= state.settings.reviewsPerDay
+    newLimit = isFull ? 0 : newLimit / 2
+  }
+
   mutating func takesNew(_ card: Flashcard) -> Bool {
     let deck = card.content.home
-    guard new[nil, default: 0] < state.settings.newCardsPerDay,
+    guard new[nil, default: 0] < newLimit,
       new[deck, default: 0] < state.limits(of: deck).newCardsPerDay ?? .max
     else { return false }
     new[nil, default: 0] += 1

@@ -86,7 +86,8 @@ extension QuizScreen {
         typing: state.field.text, language: context.language, in: context.library,
         now: context.stamp.monotonic)
     else {
-      state.notice = .answerMissing
+      state.notice =
+        state.field.text.allSatisfy(\.isWhitespace) ? .answerMissing : .answerUnreadable
       return []
     }
     return take(answer, by: key, in: &state, context)
@@ -116,14 +117,19 @@ extension QuizScreen {
     guard let answer else { return [] }
     state.scroll = nil
     state.notice = nil
-    state.answeringKey = key.map { AnsweringKey($0, at: context.stamp.monotonic) }
+    state.answeringKey = key.map {
+      AnsweringKey($0, at: context.stamp.monotonic, for: answer.kind)
+    }
     state.changedAt = context.stamp.monotonic
     guard answer.isGradable else { return record(answer, .wrong, in: &state, context) }
     state.phase = .grading(answer)
     state.selectedGrade = answer.suggested
     // A suggestion that differs from the usual one needs its reason said, since Enter takes it.
-    if answer.suggested == .hard { state.notice = .slowerThanUsual }
-    if answer.suggested == .easy { state.notice = .fasterThanUsual }
+    if let usual = context.library.medianMilliseconds(of: answer.kind) {
+      let taken = answer.milliseconds
+      if answer.suggested == .hard { state.notice = .slowerThanUsual(taken, usual: usual) }
+      if answer.suggested == .easy { state.notice = .fasterThanUsual(taken, usual: usual) }
+    }
     guard let showing = state.session.showing else { return [] }
     for grade in answer.grades {
       state.outcomes[grade] = GradeOutcome(

@@ -65,7 +65,10 @@ extension QuizScreen {
     guard state.phase.isOpen,
       !state.session.isShowingWanted(in: context.library, on: context.stamp.day)
     else { return }
+    let isAnswered = state.session.isShowingAnsweredElsewhere(
+      in: context.library, on: context.stamp.day)
     advance(&state, context)
+    if isAnswered { state.notice = .answeredElsewhere }
     if isGone { state.notice = .cardGone }
   }
 

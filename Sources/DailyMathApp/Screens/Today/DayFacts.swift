@@ -6,8 +6,8 @@ package struct DayFacts: Equatable, Sendable {
   package var tomorrowCount: Int
   /// What waits in each deck, the largest count first; empty where too many cards wait.
   package var decks: [DeckCount]
-  /// The minutes that what waits takes at the learner's own pace, 1 or more; `nil` before that is known, and where nothing
-  /// waits.
+  /// The minutes that what waits takes at the learner's own pace, any begun one counted, and 0 for less than one; `nil`
+  /// before that is known, and where nothing waits.
   package var minutes: Int?
   /// How many cards were asked today and do not come back, as far as they moved a schedule.
   package var doneCount: Int
@@ -52,7 +52,8 @@ package struct DayFacts: Equatable, Sendable {
       looked == 0
       ? nil
       : StudyPace(of: library).milliseconds(for: kinds).map {
-        max(1, ($0 * plan.count / looked + 59_999) / 60_000)
+        let all = $0 * plan.count / looked
+        return all < 60_000 ? 0 : (all + 59_999) / 60_000
       }
   }
 

@@ -53,6 +53,15 @@ package enum TodayDialog: Equatable, Sendable {
     }
   }
 
+  /// The key that moves the selection as `key` does, or from an end of the list to the other.
+  func goingRound(_ key: KeyPress) -> KeyPress {
+    switch (key.key, key.modifiers) {
+    case (.up, []) where list.selected <= 0: KeyPress(.end)
+    case (.down, []) where list.selected >= count - 1: KeyPress(.home)
+    default: key
+    }
+  }
+
   /// The action of a key.
   func action(for key: KeyPress) -> Action? {
     switch (key.key, key.modifiers) {

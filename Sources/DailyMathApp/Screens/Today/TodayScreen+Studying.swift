@@ -38,7 +38,7 @@ extension TodayScreen {
       return []
     case .keyMoved(let key):
       let rows = TodayDialogLayout(dialog, size: context.size).list.rows
-      _ = dialog.list.handle(key, count: dialog.count, rows: rows)
+      _ = dialog.list.handle(dialog.goingRound(key), count: dialog.count, rows: rows)
     case .rowTaken(let index):
       guard (0..<dialog.count).contains(index) else { return [] }
       dialog.list = ListState(selected: index, offset: dialog.list.offset)

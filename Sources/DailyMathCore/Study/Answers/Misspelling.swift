@@ -1,8 +1,8 @@
 /// Words that were typed, to be compared with words that are right but for a slip or two.
 ///
 /// Only words are compared: a number, a formula or a text of more than 500 characters is never nearly right. There have
-/// to be as many words as in the right answer, and those of fewer than four letters have to be right, since `no existe`
-/// is not nearly `se existe`.
+/// to be as many words as in the right answer, and where both have fewer than four letters they have to be the same, since
+/// `no existe` is not nearly `se existe`.
 struct Misspelling {
   /// The longest text that is looked at, in characters.
   static let longest = 500
@@ -28,9 +28,11 @@ struct Misspelling {
     guard let right = Self.words(of: text), right.count == words.count else { return nil }
     var sum = 0
     for (typed, right) in zip(words, right) where typed != right {
-      guard min(typed.count, right.count) >= Self.shortestWord,
+      // By the longer one, so that a letter too few weighs what one too many does.
+      let length = max(typed.count, right.count)
+      guard length >= Self.shortestWord,
         let distance = EditDistance.between(
-          typed, right, atMost: right.count <= Self.longestForOneSlip ? 1 : 2),
+          typed, right, atMost: length <= Self.longestForOneSlip ? 1 : 2),
         !OppositeWords.areOpposed(String(typed), String(right))
       else { return nil }
       sum += distance

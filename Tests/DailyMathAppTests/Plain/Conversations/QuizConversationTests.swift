@@ -62,10 +62,11 @@ struct QuizConversationTests {
     scene.act(.optionChosen(try scene.option(isRight: true), by: nil))
     #expect(!statements().contains { $0.contains("sugiere") })
     var state = scene.state
-    state.notice = .slowerThanUsual
+    state.notice = .slowerThanUsual(9_000, usual: 3_000)
     state.selectedGrade = .hard
     let question = QuizConversation.question(state, context)
-    #expect(question.statements.contains("Tardaste más que de costumbre: se sugiere Difícil."))
+    #expect(
+      question.statements.contains("Tardaste 9 s; sueles tardar 3 s: se sugiere Difícil."))
     #expect(question.prompt == "¿Cómo te fue? (Enter: Difícil)")
   }
 

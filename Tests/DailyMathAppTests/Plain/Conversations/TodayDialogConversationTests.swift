@@ -45,7 +45,7 @@ struct TodayDialogConversationTests {
     var learner = Learner()
     for index in 0..<60 {
       learner.put("card\(index)")
-      learner.review("card\(index)", .good, day: -1)
+      learner.review("card\(index)", .good, day: -2)
     }
     var state = state(learner)
     let question = TodayConversation.question(state, context(learner))

@@ -48,6 +48,40 @@ struct AnswerJudgeTests {
     #expect(verdict(on: typed, for: answer) == .wrong)
   }
 
+  @Test(
+    "a root may be spelled, with its argument in parentheses or not",
+    arguments: [
+      ("√3/2", "sqrt(3)/2"), ("√3/2", "raiz(3)/2"), ("√3/2", "raíz(3)/2"), ("√3/2", "sqrt 3 / 2"),
+      ("√3/2", "Raíz 3/2"), ("√3/2", "√(3)/2"), ("√3/2", "√ 3 / 2"), ("sqrt(3)/2", "√3/2"),
+      ("√(x+1)", "sqrt(x+1)"), ("√(x + 1)", "raíz (x+1)"), ("sqrt(x+1)", "√(x+1)"),
+      ("2√3", "2 sqrt(3)"), ("√π", "sqrt(pi)"), ("√x", "sqrt x"), ("√0,5", "sqrt(0,5)"),
+      ("√√2", "sqrt sqrt 2"), ("√(3)x", "sqrt(3)x"), ("3x²", "3x^2"),
+      ("raíz cuadrada", "raiz cuadrada"),
+    ])
+  func roots(answer: String, typed: String) {
+    #expect(verdict(on: typed, for: answer) == .right)
+    #expect(verdict(on: typed, for: answer, in: .english) == .right)
+  }
+
+  @Test(
+    "another root is another answer",
+    arguments: [
+      ("√3/2", "sqrt(3/2)"), ("√(3/2)", "sqrt(3)/2"), ("√x+1", "sqrt(x+1)"), ("√32", "sqrt(3)2"),
+      ("√x^2", "sqrt(x)^2"), ("√3", "sqrt3x"), ("√3", "3"), ("√xy", "sqrt(x)y"), ("√3", "sqrt()"),
+      ("√3", "sqrt("), ("√3", "sqrt"),
+    ])
+  func otherRoots(answer: String, typed: String) {
+    #expect(verdict(on: typed, for: answer) != .right)
+  }
+
+  @Test("a word that names a root is still a word, in which a slip is seen")
+  func rootWord() {
+    guard case .near = verdict(on: "raíz cuadradda", for: "raíz cuadrada") else {
+      Issue.record("not near")
+      return
+    }
+  }
+
   @Test("a letter of another script is never the letter that it looks like")
   func lookAlikes() {
     #expect(verdict(on: "\u{3BF}rigen", for: "origen") != .right)

@@ -37,6 +37,8 @@ struct NearMissTests {
           .forgiven("'", "’"), .same("Al"), .extra("an"), .missing("em"), .same("bert"),
         ]
       ),
+      ("cell", "cel", [.same("cel"), .missing("l")]),
+      ("cel", "cell", [.same("cel"), .extra("l")]),
       ("eigenvalue", "eigenvale", [.same("eigenval"), .missing("u"), .same("e")]),
     ] as [(String, String, [TextDifference.Piece])])
   func near(answer: String, typed: String, pieces: [TextDifference.Piece]) {
