@@ -128,7 +128,7 @@ package enum AppReducer {
     if case .today(let today) = state.screen {
       state.lastToday = today.memory(of: context.library)
     }
-    if case .browser(let browser) = state.screen { state.lastBrowser = browser }
+    if case .browser(let browser) = state.screen { state.lastBrowser = browser.memory(for: route) }
     if case .register(let register) = state.screen { state.registrationDraft = register.draft }
     keepAttemptWaits(in: &state)
     switch route {
