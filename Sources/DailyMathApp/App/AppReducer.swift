@@ -126,7 +126,7 @@ package enum AppReducer {
     state.pausedQuiz = nil
     state.origin = origin(of: route, in: state)
     let context = makeContext(in: &state)
-    keepWhatWasLeft(in: &state, context)
+    keepWhatWasLeft(for: route, in: &state, context)
     switch route {
     case .login(let email):
       state.screen = .login(loginForm(email: email, in: state))
@@ -180,10 +180,11 @@ package enum AppReducer {
   }
 
   /// Takes along what the screen that is left is to remember.
-  private static func keepWhatWasLeft(in state: inout AppState, _ context: ReduceContext) {
+  private static func keepWhatWasLeft(
+    for route: Route, in state: inout AppState, _ context: ReduceContext) {
     switch state.screen {
     case .today(let today): state.lastToday = today.memory(of: context.library)
-    case .browser(let browser): state.lastBrowser = browser
+    case .browser(let browser): state.lastBrowser = browser.memory(for: route)
     case .register(let register): state.registrationDraft = register.draft
     default: keepAttemptWaits(in: &state)
     }

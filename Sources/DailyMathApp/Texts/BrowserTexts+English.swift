@@ -27,8 +27,9 @@ extension BrowserTexts {
     fault: { kind in
       switch kind {
       case .unknownKeyword(let word):
-        "There is no search by “\(word):”. As text, put it in quotes."
-      case .unknownState: "There are due, new, suspended, leech, marked, buried, deleted."
+        "There is no search by “\(short(word)):”. As text, put it in quotes."
+      case .unknownState(let word):
+        "“\(short(word))” is not one of: due, new, suspended, leech, marked, buried, deleted."
       case .numberExpected(let word): "A number goes after “\(word)”, such as 1.5."
       case .quoteNotClosed: "The closing quotes are missing."
       case .emptyTerm(""): "There is nothing between the quotes."
@@ -44,11 +45,11 @@ extension BrowserTexts {
       case .mark(false): "\(count) unmarked."
       case .bury: "\(count) buried until tomorrow."
       case .move(.own("")): "\(count) in the deck of \(deed.count == 1 ? "its" : "their") category."
-      case .move(.own(let name)): "\(count) in the deck “\(CardText.line(name))”."
+      case .move(.own(let name)): "\(count) in the deck “\(short(name))”."
       case .move(.category(let category)), .category(let category):
-        "\(count) in “\(CardText.line(common.name(of: category)))”."
-      case .addTag(let tag): "\(count) with the tag “\(CardText.line(tag))”."
-      case .removeTag(let tag): "\(count) without the tag “\(CardText.line(tag))”."
+        "\(count) in “\(short(common.name(of: category)))”."
+      case .addTag(let tag): "\(count) with the tag “\(short(tag))”."
+      case .removeTag(let tag): "\(count) without the tag “\(short(tag))”."
       case .delete: "\(count) in the trash."
       case .restore: "\(count) brought back."
       case .reschedule(let day): "\(count) due on \(DueText.englishDate(day))."
@@ -56,8 +57,10 @@ extension BrowserTexts {
       }
     },
     undone: { "Undone: \($0)" }, nothingToUndo: "There is nothing to undo.",
+    changedSince: "It could not be undone: the card changed since.",
     nothingChanged: "There was nothing to change.", onlyNew: "A new card has no day yet.",
     askDelete: { $0 == 1 ? "Delete this card?" : "Delete \(number($0)) cards?" },
+    hidden: { $0 == 1 ? "1 is not in the list." : "\(number($0)) are not in the list." },
     deleteDetail: "They go to the trash and can be brought back until you empty it.",
     askEmpty: { "Empty the trash? It holds \(cards($0))." },
     emptyDetail: "They are deleted for good. This cannot be undone.", empty: "Empty",
@@ -85,7 +88,8 @@ extension BrowserTexts {
       case .past: "That day has passed."
       }
     },
-    noDeck: "No deck of my own", new: { "New: \($0)" }, noChoice: "There is none by that name.",
+    noDeck: "No deck of my own", new: { "New: \($0)" }, newTag: { "New: \($0)" },
+    noChoice: "There is none by that name.",
     tools: Tools(
       open: "open", search: "search", choose: "choose", all: "all", suspend: "suspend",
       mark: "mark", bury: "bury", move: "move", tag: "tag", untag: "untag",
@@ -106,7 +110,7 @@ extension BrowserTexts {
       commands: [
         "Write the number of a card, or all to change all of them at once.",
         "Enter: see more. p: the previous ones. /text: search. /: see all. o: another order. u: undo. n: new. 0: go back.",
-        "Search by text, deck:, tag:, is:due, ease<1.5, interval>30; with a hyphen before it, the opposite.",
+        "Search by text, deck:, tag:, ease<1.5, interval>30, lapses>3 and is: with due, new, suspended, marked, leech, buried or trash; with a hyphen before it, the opposite; in quotes, several words together.",
       ],
       found: { "With “\($0)”:" }, allFound: { "All: \($0)" },
       choice: "A number or another name (a dot: back)", suspendOrNot: "Suspend or activate",

@@ -15,21 +15,22 @@ extension BrowserTexts {
     noMatches: "Ninguna tarjeta coincide. Esc las muestra todas.",
     emptyTrash: "La papelera está vacía.", promptHeading: "Pregunta",
     headings: [
-      .due: "Repaso", .deck: "Mazo", .interval: "Interv.", .ease: "Facil.", .lapses: "Lapsos",
+      .due: "Repaso", .deck: "Mazo", .interval: "Interv.", .ease: "Facil.", .lapses: "Olvidos",
       .created: "Creada",
     ],
     sortings: [
       .due: "día de repaso", .created: "creación", .prompt: "pregunta", .ease: "facilidad",
-      .interval: "intervalo", .lapses: "lapsos", .deck: "mazo",
+      .interval: "intervalo", .lapses: "olvidos", .deck: "mazo",
     ],
     suspended: "suspendida", buried: "aplazada", deleted: "eliminada",
     gone: "Se eliminó en otra ventana.",
     fault: { kind in
       switch kind {
       case .unknownKeyword(let word):
-        "No se puede buscar por «\(word):». Como texto, va entre comillas."
-      case .unknownState:
-        "Vence, nueva, suspendida, marcada, sanguijuela, aplazada o eliminada."
+        "No se puede buscar por «\(short(word)):». Como texto, va entre comillas."
+      case .unknownState(let word):
+        "«\(short(word))» no existe. Puede ser vence, nueva, suspendida, marcada, sanguijuela, "
+          + "aplazada o eliminada."
       case .numberExpected(let word): "Después de «\(word)» va un número, como 1,5."
       case .quoteNotClosed: "Faltan las comillas que cierran."
       case .emptyTerm(""): "Entre las comillas no hay nada."
@@ -46,11 +47,11 @@ extension BrowserTexts {
       case .mark(false): "\(count) sin marca."
       case .bury: "\(count) \(one ? "aplazada" : "aplazadas") hasta mañana."
       case .move(.own("")): "\(count) en el mazo de su categoría."
-      case .move(.own(let name)): "\(count) en el mazo «\(CardText.line(name))»."
+      case .move(.own(let name)): "\(count) en el mazo «\(short(name))»."
       case .move(.category(let category)), .category(let category):
-        "\(count) en «\(CardText.line(common.name(of: category)))»."
-      case .addTag(let tag): "\(count) con la etiqueta «\(CardText.line(tag))»."
-      case .removeTag(let tag): "\(count) sin la etiqueta «\(CardText.line(tag))»."
+        "\(count) en «\(short(common.name(of: category)))»."
+      case .addTag(let tag): "\(count) con la etiqueta «\(short(tag))»."
+      case .removeTag(let tag): "\(count) sin la etiqueta «\(short(tag))»."
       case .delete: "\(count) en la papelera."
       case .restore: "\(count) de vuelta."
       case .reschedule(let day): "\(count) para el \(DueText.spanishDate(day))."
@@ -58,9 +59,11 @@ extension BrowserTexts {
       }
     },
     undone: { "Se deshizo: \($0)" }, nothingToUndo: "No hay nada que deshacer.",
+    changedSince: "No se pudo deshacer: la tarjeta cambió después.",
     nothingChanged: "No había nada que cambiar.",
     onlyNew: "Una tarjeta nueva no tiene día todavía.",
     askDelete: { $0 == 1 ? "¿Eliminar esta tarjeta?" : "¿Eliminar \(number($0)) tarjetas?" },
+    hidden: { $0 == 1 ? "1 está fuera de la lista." : "\(number($0)) están fuera de la lista." },
     deleteDetail: "Van a la papelera y se pueden traer de vuelta hasta que la vacíes.",
     askEmpty: { "¿Vaciar la papelera? Tiene \(cards($0))." },
     emptyDetail: "Se borran para siempre. Esto no se puede deshacer.", empty: "Vaciar",
@@ -88,7 +91,8 @@ extension BrowserTexts {
       case .past: "Ese día ya pasó."
       }
     },
-    noDeck: "Sin mazo propio", new: { "Nuevo: \($0)" }, noChoice: "No hay ninguna con ese nombre.",
+    noDeck: "Sin mazo propio", new: { "Nuevo: \($0)" }, newTag: { "Nueva: \($0)" },
+    noChoice: "No hay ninguna con ese nombre.",
     tools: Tools(
       open: "abrir", search: "buscar", choose: "elegir", all: "todas", suspend: "suspender",
       mark: "marcar", bury: "aplazar", move: "mover", tag: "etiqueta", untag: "sin etiqueta",
@@ -101,7 +105,7 @@ extension BrowserTexts {
       due: { "Repaso: \($0)" },
       schedule: { days, ease, lapses in
         "Intervalo \(days == 1 ? "1 día" : "\(number(days)) días"), facilidad \(ease), "
-          + (lapses == 1 ? "1 lapso" : "\(number(lapses)) lapsos")
+          + (lapses == 1 ? "1 olvido" : "\(number(lapses)) olvidos")
       },
       reviews: "Últimos repasos", noReviews: "Todavía sin repasos.", marked: "marcada",
       leech: "sanguijuela: se olvida siempre"),
@@ -109,7 +113,7 @@ extension BrowserTexts {
       commands: [
         "Escribe el número de una tarjeta, o todas para cambiarlas todas a la vez.",
         "Enter: ver más. a: las anteriores. /texto: buscar. /: verlas todas. o: otro orden. u: deshacer. n: nueva. 0: volver.",
-        "Se busca por texto, mazo:, tag:, es:vence, facilidad<1,5, intervalo>30; con un guion delante, lo contrario.",
+        "Se busca por texto, mazo:, tag:, facilidad<1,5, intervalo>30, olvidos>3 y es: con vence, nueva, suspendida, marcada, sanguijuela, aplazada o papelera; con un guion delante, lo contrario; entre comillas, varias palabras juntas.",
       ],
       found: { "Con «\($0)»:" }, allFound: { "Todas: \($0)" },
       choice: "Un número u otro nombre (un punto: volver)", suspendOrNot: "Suspender o activar",

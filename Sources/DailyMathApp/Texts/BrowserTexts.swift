@@ -1,4 +1,5 @@
 package import DailyMathCore
+import DailyMathTerminal
 
 /// What the browser of all cards says.
 package struct BrowserTexts: Sendable {
@@ -36,12 +37,16 @@ package struct BrowserTexts: Sendable {
   package let undone: @Sendable (String) -> String
   /// There is nothing to take back.
   package let nothingToUndo: String
+  /// What was done last cannot be taken back any more.
+  package let changedSince: String
   /// Nothing was to be changed.
   package let nothingChanged: String
   /// New cards have no day.
   package let onlyNew: String
   /// The question before cards are deleted.
   package let askDelete: @Sendable (Int) -> String
+  /// How many of the cards, 1 or more, are not in the list.
+  package let hidden: @Sendable (Int) -> String
   /// What a deletion means, under that question.
   package let deleteDetail: String
   /// The question before the trash is emptied.
@@ -58,8 +63,8 @@ package struct BrowserTexts: Sendable {
   package let dayFault: @Sendable (DayWish.Fault) -> String
   /// The choice that takes cards out of decks of the learner's own.
   package let noDeck: String
-  /// The choice that makes a deck or a tag of that name.
-  package let new: @Sendable (String) -> String
+  /// The choices that make a deck or a tag of that name.
+  package let new, newTag: @Sendable (String) -> String
   /// What stands where nothing can be chosen.
   package let noChoice: String
   /// What the tools do, in the row of keys.
@@ -125,8 +130,14 @@ package struct BrowserTexts: Sendable {
     case .deck(.own(let name)), .tag(let name): name
     case .deck(.category(let category)): texts.common.name(of: category)
     case .noDeck: noDeck
-    case .newDeck(let name), .newTag(let name): new(name)
+    case .newDeck(let name): new(name)
+    case .newTag(let name): newTag(name)
     }
+  }
+
+  /// A name that the learner wrote, made ready for a sentence: where it is long, its beginning.
+  static func short(_ name: String) -> String {
+    TextLayout.truncated(CardText.line(name), to: 32)
   }
 
   /// The sentence of a notice.
@@ -135,6 +146,7 @@ package struct BrowserTexts: Sendable {
     case .done(let deed): self.deed(deed, common)
     case .undone(let deed): undone(self.deed(deed, common))
     case .nothingToUndo: nothingToUndo
+    case .changedSince: changedSince
     case .nothingChanged: nothingChanged
     case .onlyNew: onlyNew
     }

@@ -25,11 +25,14 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Explorar",
         [
-          .init("/", "buscar: tag: mazo: es:"), .init("Espacio  V", "elegir una, todas"),
+          .init("/", "buscar: tag: mazo: es:"), .init("es:", "vence nueva suspendida"),
+          .init("", "marcada aplazada papelera"),
+          .init("-  \"…\"", "lo contrario; palabras juntas"),
+          .init("Espacio  V", "elegir una, todas"),
           .init("Enter  i", "abrir; ver entera"), .init("o O", "otro orden; al revés"),
           .init("s m b", "suspender, marcar, aplazar"), .init("g t T", "mover; etiqueta sí, no"),
           .init("r d p", "otro día, eliminar, practicar"), .init("u", "deshacer lo último"),
-          .init("Enter  x", "en es:eliminada: traer, vaciar"), .init("D", "mazos"),
+          .init("Enter  x", "en es:papelera: traer, vaciar"), .init("D", "mazos"),
         ]),
       HelpKeys(
         "Quiz",
@@ -82,11 +85,13 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Browse",
         [
-          .init("/", "search: tag: deck: is:"), .init("Space  V", "choose one, all"),
+          .init("/", "search: tag: deck: is:"), .init("is:", "due new suspended"),
+          .init("", "marked buried trash"), .init("-  \"…\"", "the opposite; words together"),
+          .init("Space  V", "choose one, all"),
           .init("Enter  i", "open; show all of it"), .init("o O", "another order; reverse"),
           .init("s m b", "suspend, mark, bury"), .init("g t T", "move; tag, untag"),
           .init("r d p", "reschedule, delete, practise"), .init("u", "undo the last change"),
-          .init("Enter  x", "in is:deleted: restore, empty"), .init("D", "decks"),
+          .init("Enter  x", "in is:trash: restore, empty"), .init("D", "decks"),
         ]),
       HelpKeys(
         "Quiz",

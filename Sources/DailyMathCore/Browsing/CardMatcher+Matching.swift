@@ -34,17 +34,30 @@ extension CardMatcher {
           part, homes: matcher.homes.map { $0.all.contains(part) },
           tags: matcher.tagSets.map { $0.contains { $0.contains(part) } })
       case .deck(let name, let isExact):
-        let name = SearchText(name)
         question = .home(
-          matcher.homes.map { $0.deck.contains { $0.isNamed(name, isExact: isExact) } })
+          Self.named(name, isExact: isExact, among: matcher.homes.map(\.deck)) { exact in
+            matcher.entries.contains { exact[Int($0.home)] }
+          })
       case .tag(let name, let isExact):
-        let name = SearchText(name)
         question = .tags(
-          matcher.tagSets.map { $0.contains { $0.isNamed(name, isExact: isExact) } })
+          Self.named(name, isExact: isExact, among: matcher.tagSets) { exact in
+            matcher.entries.contains { exact[Int($0.tags)] }
+          })
       case .state(let state): question = .state(state)
       case .number(let quantity, let comparison, let value):
         question = .number(quantity, comparison, value)
       }
+    }
+
+    /// Which of `lists` hold a name that is meant by `name`: where it is to be exact and `isInUse` says that one of those
+    /// is, the same name, else one in which a word begins so.
+    private static func named(
+      _ name: String, isExact: Bool, among lists: [[SearchText]], isInUse: ([Bool]) -> Bool
+    ) -> [Bool] {
+      let name = SearchText(name)
+      let exact = isExact ? lists.map { $0.contains(name) } : []
+      if exact.contains(true), isInUse(exact) { return exact }
+      return lists.map { $0.contains { $0.hasWord(beginningWith: name) } }
     }
 
     /// Whether no text is gone through, so that it is asked first.
@@ -112,12 +125,5 @@ extension CardMatcher.Facts {
     case .lapses: (schedule?.lapses ?? 0) * 10_000
     case .due: schedule.map { day.days(until: $0.due) * 10_000 }
     }
-  }
-}
-
-extension SearchText {
-  /// Whether this is a name that is meant by `name`: the same, or one in which a word begins so.
-  fileprivate func isNamed(_ name: SearchText, isExact: Bool) -> Bool {
-    isExact ? self == name : hasWord(beginningWith: name)
   }
 }

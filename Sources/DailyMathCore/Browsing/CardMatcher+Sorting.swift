@@ -85,7 +85,8 @@ extension CardMatcher.Facts {
   /// The number that a card is sorted by; `nil` for a card without it, which comes after all others.
   fileprivate func number(for key: CardSorting.Key) -> Int? {
     switch key {
-    case .due: schedule?.due.daysSince1970
+    // A card that comes back on the day of its answer comes before those of the next day.
+    case .due: schedule.map { min($0.due, repeatDay ?? $0.due).daysSince1970 }
     case .ease: schedule?.ease.hundredths
     case .interval: schedule?.interval.days
     case .lapses: schedule?.lapses ?? 0

@@ -70,10 +70,10 @@ extension CardQuery {
     /// This stands somewhere in what the card says, in its tags or in the names of its deck and category, without regard to
     /// case and accents.
     case text(String)
-    /// The card has a tag of exactly this name, or one in which a word begins so.
+    /// The card has a tag in which a word begins so; or one of exactly this name, where that is asked for and a card has it.
     case tag(String, isExact: Bool)
-    /// The card is kept in a deck of exactly this name, or of one in which a word begins so; the deck of a category has its
-    /// names in both languages, and its identifier.
+    /// The card is kept in a deck in whose name a word begins so; or in one of exactly this name, where that is asked for and
+    /// there is one. The deck of a category has its names in both languages, and its identifier.
     case deck(String, isExact: Bool)
     /// The card is in that state.
     case state(State)
@@ -84,6 +84,9 @@ extension CardQuery {
   /// A state that can be asked for.
   public enum State: CaseIterable, Hashable, Sendable {
     /// Scheduled for the day or earlier, or coming back on it, and neither suspended nor put off.
+    ///
+    /// That is not what the day's queue counts: it has new cards, too, and leaves out what limits, siblings and the spread of
+    /// a backlog hold back.
     case due
     /// Never answered in a scheduled review.
     case new

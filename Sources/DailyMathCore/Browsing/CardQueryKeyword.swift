@@ -17,7 +17,7 @@ enum CardQueryKeyword: Hashable, Sendable {
     case "is", "es": self = .state
     case "ease", "facilidad": self = .quantity(.ease)
     case "interval", "intervalo": self = .quantity(.interval)
-    case "lapses", "lapsos": self = .quantity(.lapses)
+    case "lapses", "lapsos", "olvidos": self = .quantity(.lapses)
     case "due", "vence": self = .quantity(.due)
     default: return nil
     }
@@ -39,7 +39,7 @@ extension CardQuery.State {
     case "leech", "sanguijuela": self = .leech
     case "marked", "marcada": self = .marked
     case "buried", "aplazada": self = .buried
-    case "deleted", "eliminada": self = .deleted
+    case "deleted", "eliminada", "trash", "papelera": self = .deleted
     default: return nil
     }
   }

@@ -56,7 +56,7 @@ struct CardQueryParser {
     }
   }
 
-  /// A name in quotation marks, which is the whole name, or one word of it.
+  /// A name in quotation marks, which is the whole name where there is one, or one word of it.
   private mutating func name(
     after keyword: String
   ) throws(CardQueryError) -> (String, isExact: Bool) {

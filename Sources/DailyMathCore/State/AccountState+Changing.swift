@@ -30,6 +30,19 @@ extension AccountState {
     }
   }
 
+  /// Tells whether taking `events` back would bring back what was there before them.
+  ///
+  /// So it is unless one of them wrote a card that was written again since: what it says now would stay. What was taken back
+  /// already does not count.
+  public func canUndo(_ events: [Event]) -> Bool {
+    events.allSatisfy { event in
+      guard case .cardPut(let card, _) = event.payload,
+        !undone.contains(event.position.identity)
+      else { return true }
+      return histories[card]?.lastWritten == event.position
+    }
+  }
+
   /// What is to be written so that `deck` is called `name`, its limits included.
   ///
   /// Where there is a deck of that name already, both become one, and the limits that it has stay. For a category it is

@@ -85,6 +85,11 @@ struct CardHistory: Hashable, Sendable {
     steps.first { if case .put = $0 { true } else { false } }?.position
   }
 
+  /// Where the last writing of the card that stands is among all events; `nil` where there is none.
+  var lastWritten: EventPosition? {
+    steps.last { if case .put = $0 { true } else { false } }?.position
+  }
+
   /// The card that results; `nil` where none was written, or it was deleted.
   var card: Flashcard? {
     guard let content, let created else { return nil }

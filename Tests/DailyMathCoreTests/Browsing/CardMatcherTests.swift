@@ -50,10 +50,11 @@ struct CardMatcherTests {
       ("\"dos palabras\"", ["known"]), ("palabras dos", ["known"]), ("biyeccion", ["leech"]),
       ("inyección", ["leech"]), ("1/2", ["new"]), ("linear", ["known", "leech"]),
       ("algebra", ["known", "leech"]), ("parcial", ["new"]), ("f: R→R", ["leech"]),
-      ("tag:lim", ["new"]), ("tag:palabras", ["known"]), ("tag:\"dos\"", []),
+      ("tag:lim", ["new"]), ("tag:palabras", ["known"]), ("tag:\"dos\"", ["known"]),
       ("tag:\"DOS PALABRAS\"", ["known"]), ("tag:alabras", []),
       ("deck:lineal", ["known", "leech"]), ("deck:\"linear algebra\"", ["known", "leech"]),
       ("deck:linear-algebra", ["known", "leech"]), ("deck:\"parcial 2\"", ["new"]),
+      ("deck:\"parcial\"", ["new"]), ("deck:\"arcial\"", []),
       // A card in a deck of the learner's own is not kept in its category's.
       ("deck:probabilidad", []), ("probabilidad", ["new"]),
       ("is:new", ["new"]), ("-is:new", ["known", "leech"]), ("is:suspended", ["leech"]),
@@ -62,7 +63,8 @@ struct CardMatcherTests {
       ("is:due", ["known"]), ("due=0", ["known"]), ("due<7", ["known", "leech"]),
       ("interval=6", ["known"]), ("interval<6", ["leech"]), ("-interval<6", ["known", "new"]),
       ("ease>2.5", ["known"]), ("ease<=2,5", ["leech"]), ("lapses>8", ["leech"]),
-      ("lapses=0", ["known", "new"]), ("is:deleted", ["gone"]), ("is:deleted x", []),
+      ("lapses=0", ["known", "new"]), ("is:deleted", ["gone"]), ("es:papelera", ["gone"]),
+      ("is:deleted x", []),
       ("is:deleted is:due", []), ("-is:deleted", ["known", "leech", "new"]),
     ])
   func finding(text: String, cards: [String]) throws {
@@ -82,6 +84,26 @@ struct CardMatcherTests {
     #expect(tomorrow.map { matcher.card(at: $0).text } == ["known"])
   }
 
+  @Test("a name in quotes is the whole name where there is one, and its beginning else")
+  func quotedNames() throws {
+    var library = BrowsedLibrary()
+    library.put("short", "a", deck: "Mazo", tags: ["examen"])
+    library.put("long", "b", deck: "Mazo de prueba", tags: ["examen-final"])
+    #expect(try found("deck:\"mazo\"", in: library) == ["short"])
+    #expect(try found("deck:mazo", in: library) == ["long", "short"])
+    #expect(try found("deck:\"mazo de\"", in: library) == ["long"])
+    #expect(try found("tag:\"examen\"", in: library) == ["short"])
+    // Once no card is in the short one, its name is only the beginning of the other.
+    var matcher = CardMatcher(cardsOf: library.state, names: [:])
+    let before = library.events.count
+    library.write(.cardDelete(CardID("short")))
+    matcher.update(for: Array(library.events.dropFirst(before)), in: library.state)
+    let cards = matcher.indices(
+      matching: try CardQuery("deck:\"mazo\""), on: Self.day,
+      among: matcher.indices(sortedBy: CardSorting()))
+    #expect(cards.map { matcher.card(at: $0).text } == ["long"])
+  }
+
   @Test("every query finds what one finds by asking each card by itself")
   func property() throws {
     var generator = RandomSource(seed: 11)
@@ -93,7 +115,8 @@ struct CardMatcherTests {
         let query = NaiveQuery.random(using: &generator)
         let found = matcher.indices(matching: query, on: Self.day, among: all)
         let naive = library.state.cards.filter {
-          NaiveQuery.matches($0, query, on: Self.day, names: Self.names)
+          NaiveQuery.matches(
+            $0, query, on: Self.day, names: Self.names, among: Array(library.state.cards))
         }
         #expect(
           Set(found.map { matcher.card(at: $0) }) == Set(naive.map(\.id)), "\(query.terms)")

@@ -20,6 +20,8 @@ struct CardQueryTests {
     ("is:marked es:marcada", [Term(.state(.marked)), Term(.state(.marked))]),
     ("is:buried es:aplazada", [Term(.state(.buried)), Term(.state(.buried))]),
     ("is:deleted es:eliminada", [Term(.state(.deleted)), Term(.state(.deleted))]),
+    ("is:trash es:papelera", [Term(.state(.deleted)), Term(.state(.deleted))]),
+    ("olvidos=3", [Term(.number(.lapses, .equal, tenThousandths: 30_000))]),
     ("ease<1.5", [Term(.number(.ease, .less, tenThousandths: 15_000))]),
     ("facilidad<1,5", [Term(.number(.ease, .less, tenThousandths: 15_000))]),
     ("ease<=2", [Term(.number(.ease, .atMost, tenThousandths: 20_000))]),

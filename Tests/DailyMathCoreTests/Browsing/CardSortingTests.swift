@@ -36,6 +36,19 @@ struct CardSortingTests {
     #expect(Self.matcher.indices(sortedBy: sorting, startingFrom: [0]) == order)
   }
 
+  @Test("a card that comes back today stands before one of tomorrow")
+  func returning() {
+    var library = BrowsedLibrary()
+    library.put("a", "mañana")
+    library.put("b", "vuelve")
+    // The first answer of a new card puts it on the next day, whatever the grade.
+    library.review("a", .good, before: 0)
+    library.review("b", .wrong, before: 0)
+    let matcher = CardMatcher(cardsOf: library.state, names: [:])
+    let order = matcher.indices(sortedBy: CardSorting(.due)).map { matcher.card(at: $0).text }
+    #expect(order == ["b", "a"])
+  }
+
   @Test("the orders follow one another and begin again")
   func next() {
     var sorting = CardSorting(.due, isReversed: true)

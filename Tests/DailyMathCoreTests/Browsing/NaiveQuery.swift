@@ -3,22 +3,37 @@ import DailyMathCore
 /// Queries, asked of each card by itself as their meaning says, without anything made ready.
 enum NaiveQuery {
   static func matches(
-    _ card: Flashcard, _ query: CardQuery, on day: StudyDay, names: CardMatcher.CategoryNames
+    _ card: Flashcard, _ query: CardQuery, on day: StudyDay, names: CardMatcher.CategoryNames,
+    among cards: [Flashcard]
   ) -> Bool {
-    query.terms.allSatisfy { holds($0.condition, card, day, names) != $0.isNegated }
+    query.terms.allSatisfy { holds($0.condition, card, day, names, cards) != $0.isNegated }
+  }
+
+  /// The names of the deck that a card is kept in.
+  private static func deck(of content: CardContent, _ names: CardMatcher.CategoryNames) -> [String]
+  {
+    let category = names[content.category] ?? [content.category.identifier]
+    return content.deck.isEmpty ? category + [content.category.identifier] : [content.deck]
   }
 
   private static func holds(
     _ condition: CardQuery.Condition, _ card: Flashcard, _ day: StudyDay,
-    _ names: CardMatcher.CategoryNames
+    _ names: CardMatcher.CategoryNames, _ cards: [Flashcard]
   ) -> Bool {
     let content = card.content
     let category = names[content.category] ?? [content.category.identifier]
-    let deck = content.deck.isEmpty ? category + [content.category.identifier] : [content.deck]
-    func isNamed(_ name: String, _ wanted: String, _ isExact: Bool) -> Bool {
-      isExact
-        ? SearchText(name) == SearchText(wanted)
-        : SearchText(" " + name).contains(SearchText(" " + wanted))
+    let deck = deck(of: content, names)
+    func isNamed(
+      _ own: [String], _ wanted: String, _ isExact: Bool, all: (CardContent) -> [String]
+    ) -> Bool {
+      let isThere = cards.contains { card in
+        all(card.content).contains { SearchText($0) == SearchText(wanted) }
+      }
+      return own.contains { name in
+        isExact && isThere
+          ? SearchText(name) == SearchText(wanted)
+          : SearchText(" " + name).contains(SearchText(" " + wanted))
+      }
     }
     switch condition {
     case .text(let text):
@@ -26,8 +41,9 @@ enum NaiveQuery {
         [content.prompt, content.answer, content.note] + content.alternatives
         + content.distractors + content.tags + category + deck
       return parts.contains { SearchText($0).contains(SearchText(text)) }
-    case .tag(let name, let isExact): return content.tags.contains { isNamed($0, name, isExact) }
-    case .deck(let name, let isExact): return deck.contains { isNamed($0, name, isExact) }
+    case .tag(let name, let isExact): return isNamed(content.tags, name, isExact) { $0.tags }
+    case .deck(let name, let isExact):
+      return isNamed(deck, name, isExact) { Self.deck(of: $0, names) }
     case .state(let state):
       return switch state {
       case .due:

@@ -70,6 +70,7 @@ enum BrowserConversation {
         [.screen(.browser(.sortingCycled))], to: .cards(from: 0),
         saying: [context.texts.browser.sortings[next] ?? ""])
     case "todas", "todo", "all":
+      if let fault = state.fault { return .again(context.texts.browser.fault(fault.kind)) }
       return state.found.isEmpty
         ? .again(texts.noSuchChoice) : .go(.browser(.allToggled))
     case "?": return .remind

@@ -9,9 +9,10 @@ enum BrowserDialogConversation {
     if dialog.kind.isQuestion {
       let menu = confirmation(dialog, texts)
       let count = dialog.cards.count
+      let hidden = dialog.hiddenCount > 0 ? [texts.browser.hidden(dialog.hiddenCount)] : []
       let lines =
         dialog.kind == .delete
-        ? [texts.browser.askDelete(count), texts.browser.deleteDetail]
+        ? [texts.browser.askDelete(count)] + hidden + [texts.browser.deleteDetail]
         : [texts.browser.askEmpty(count), texts.browser.emptyDetail]
       return PlainQuestion(statements: lines + menu.lines, prompt: menu.prompt(texts.plain))
     }

@@ -16,6 +16,8 @@ package enum BrowserNotice: Equatable, Sendable {
   case undone(BrowserDeed)
   /// There is nothing that could be taken back.
   case nothingToUndo
+  /// What was done last cannot be taken back, since its cards were written again after it.
+  case changedSince
   /// Every chosen card is already as it was to become.
   case nothingChanged
   /// Only cards that were asked before can be put on another day.
@@ -25,7 +27,7 @@ package enum BrowserNotice: Equatable, Sendable {
   var isDeed: Bool {
     switch self {
     case .done, .undone: true
-    case .nothingToUndo, .nothingChanged, .onlyNew: false
+    case .nothingToUndo, .changedSince, .nothingChanged, .onlyNew: false
     }
   }
 }

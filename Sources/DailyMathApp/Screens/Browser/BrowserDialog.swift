@@ -60,8 +60,10 @@ package struct BrowserDialog: Equatable, Sendable {
   package let kind: Kind
   /// The cards to which it is done.
   package let cards: [CardID]
+  /// How many of them are not in the list, so that nobody sees them.
+  package let hiddenCount: Int
   /// What is typed.
-  package var field = TextField(byteLimit: CardContent.longestField / 16)
+  package var field = TextField(byteLimit: CardContent.longestName)
   /// What can be chosen, before anything was typed.
   let options: [Choice]
   /// Which choice is selected.
@@ -72,29 +74,37 @@ package struct BrowserDialog: Equatable, Sendable {
   package var fault: DayWish.Fault?
 
   /// Begins a dialog about cards.
-  init(_ kind: Kind, cards: [CardID], options: [Choice] = []) {
+  init(_ kind: Kind, cards: [CardID], hiddenCount: Int = 0, options: [Choice] = []) {
     self.kind = kind
     self.cards = cards
+    self.hiddenCount = hiddenCount
     self.options = options
   }
 
   /// What was typed, without spaces at its ends.
   var text: String { field.text.trimmed }
 
-  /// What can be chosen now: what there is with the typed words in its name, and at the end what would be new.
+  /// The tag that the typed text makes, written as one of the editor's; `nil` where nothing is left of it.
+  private var tag: String? {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    let tag = String(words.joined(separator: "-").drop { $0 == "#" })
+    return tag.isEmpty ? nil : tag
+  }
+
+  /// What can be chosen now: what is called as was typed, else that as something new; then what has the words in its name.
   func choices(_ texts: Texts) -> [Choice] {
     guard !text.isEmpty else { return options }
-    let wanted = SearchText(text)
+    let wanted = [text, kind == .addTag ? tag : nil].compactMap { $0.map { SearchText($0) } }
     let names = options.map { ($0, SearchText(texts.browser.name(of: $0, texts))) }
-    let found = names.filter { $0.1.contains(wanted) }
-    // What is called so already comes first, so that Enter takes it.
-    let same = found.filter { $0.1 == wanted }
-    let rest = found.filter { $0.1 != wanted }
-    guard same.isEmpty else { return (same + rest).map(\.0) }
+    let found = names.filter { name in wanted.contains { name.1.contains($0) } }
+    // Enter takes what was written, and a name that only has it in it where the learner goes to it.
+    let same = found.filter { wanted.contains($0.1) }.map(\.0)
+    let rest = found.filter { !wanted.contains($0.1) }.map(\.0)
+    guard same.isEmpty else { return same + rest }
     switch kind {
-    case .move: return rest.map(\.0) + [.newDeck(text)]
-    case .addTag: return rest.map(\.0) + [.newTag(text)]
-    case .removeTag, .reschedule, .delete, .emptyTrash: return rest.map(\.0)
+    case .move: return [.newDeck(text)] + rest
+    case .addTag: return (tag.map { [.newTag($0)] } ?? []) + rest
+    case .removeTag, .reschedule, .delete, .emptyTrash: return rest
     }
   }
 }

@@ -1,3 +1,4 @@
+import DailyMathCore
 import DailyMathTerminal
 
 /// Where the parts of the browser stand in a window: the field, the list, and the card at hand beside the list or below it.
@@ -27,8 +28,7 @@ struct BrowserLayout {
     cursor.skip(page.isTall ? 1 : 0)
     field = cursor.take(1)
     isPreviewBeside = page.isSpacious
-    // In a narrow window a sentence takes two rows.
-    let faultRows = state.fault != nil && page.isNarrow ? 2 : 1
+    let faultRows = Self.faultRows(state.fault, page)
     if page.isLow {
       // In a low window, what is wrong takes the place of the headings.
       let hasFault = state.fault != nil
@@ -52,6 +52,13 @@ struct BrowserLayout {
     preview = Rect(
       column: list.column + columns + Self.gap, row: headings.row,
       columns: page.content.columns - columns - Self.gap, rows: cursor.rest.rows + 1)
+  }
+
+  /// How many rows a sentence about the query takes: more in a narrow window, and one more where it names every state.
+  private static func faultRows(_ fault: CardQueryError?, _ page: PageLayout) -> Int {
+    guard let fault, !page.isSpacious else { return 1 }
+    let rows = page.isNarrow ? 2 : 1
+    return if case .unknownState = fault.kind { rows + 1 } else { rows }
   }
 }
 

@@ -10,7 +10,7 @@ extension BrowserScreen {
       return []
     }
     let isTrash = state.query.concernsTrash
-    if tool == .restore || (tool == .edit && isTrash) {
+    if tool == .restore {
       return isTrash ? perform(.restore, on: state.targets, in: &state, context) : []
     }
     guard !isTrash else { return [] }
@@ -43,7 +43,10 @@ extension BrowserScreen {
       }
       openChoice(.removeTag, cards, tags.sorted().map { .tag($0) }, in: &state)
     case .reschedule: state.dialog = BrowserDialog(.reschedule, cards: cards)
-    case .delete: state.dialog = BrowserDialog(.delete, cards: cards)
+    case .delete:
+      let shown = Set(state.found.indices.compactMap { state.card(inRow: $0) })
+      let hiddenCount = cards.count { !shown.contains($0) }
+      state.dialog = BrowserDialog(.delete, cards: cards, hiddenCount: hiddenCount)
     case .edit, .restore, .emptyTrash: break
     }
     return []
@@ -90,6 +93,11 @@ extension BrowserScreen {
   static func undo(in state: inout State, _ context: ReduceContext) -> [Effect] {
     guard state.pending == nil else { return [] }
     while let last = state.done.last {
+      guard context.library.canUndo(last.events) else {
+        state.done.removeLast()
+        state.notice = .browser(.changedSince)
+        return []
+      }
       let payloads = context.library.payloads(toUndo: last.events)
       guard payloads.isEmpty else {
         state.pending = Pending(deed: last.deed, eventCount: payloads.count, isUndo: true)
@@ -133,8 +141,8 @@ extension BrowserScreen {
 
   private static func remember(_ pending: Pending, _ events: [Event], in state: inout State) {
     guard pending.deed.change != .purge else {
-      // What is out of the trash cannot come back by taking its deletion back.
-      state.done.removeAll { $0.deed.change == .delete }
+      // What is out of the trash cannot come back, and a step from before that is not what was done last.
+      state.done = []
       return
     }
     state.done.append(Done(deed: pending.deed, events: Array(events.suffix(pending.eventCount))))

@@ -125,7 +125,9 @@ extension BrowserScreen {
       let earlier = state.query
       let atHand = state.cardAtHand
       state.query = query
-      find(in: &state, context, keeping: atHand, after: earlier)
+      // What was found first is to be seen; only where the search ends is the card at hand still the one to look at.
+      if !query.terms.isEmpty { state.list = ListState() }
+      find(in: &state, context, keeping: query.terms.isEmpty ? atHand : nil, after: earlier)
     } catch {
       state.fault = error
     }

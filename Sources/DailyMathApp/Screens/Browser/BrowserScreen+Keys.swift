@@ -8,7 +8,8 @@ extension BrowserScreen {
     if state.isTyping { return queryAction(for: key) }
     switch (key.key, key.modifiers) {
     case (.escape, []): return .escaped
-    case (.enter, []), (.character("e"), []): return .toolChosen(.edit)
+    case (.enter, []): return .toolChosen(state.query.concernsTrash ? .restore : .edit)
+    case (.character("e"), []): return .toolChosen(.edit)
     case (.character("/"), []): return .queryOpened
     case (.character(" "), []), (.character("v"), []): return .toggled
     case (.character("V"), _), (.character("a"), .control): return .allToggled

@@ -61,6 +61,9 @@ extension BrowserScreen {
     case .toggled:
       toggle(in: &state)
       select(state.list.selected + 1, in: &state, context)
+    case .allToggled where state.fault != nil:
+      // What the list shows is not what the field asks for.
+      break
     case .allToggled:
       if state.found.allSatisfy(state.choice.contains) {
         for index in state.found { state.choice.remove(index) }

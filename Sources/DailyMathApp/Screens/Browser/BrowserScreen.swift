@@ -21,7 +21,7 @@ package enum BrowserScreen {
     case delete
     /// Put them on another day.
     case reschedule
-    /// Open the one at hand in the editor; in the trash, bring them back.
+    /// Open the one at hand in the editor; in the trash, nothing.
     case edit
     /// Ask them now, without touching their schedules.
     case practise
@@ -113,6 +113,16 @@ package enum BrowserScreen {
 
     private init(day: StudyDay) {
       self.day = day
+    }
+
+    /// What is kept of the browser while another screen is there: the chosen cards only where the editor comes back soon.
+    func memory(for route: Route) -> State {
+      var memory = self
+      switch route {
+      case .newCard, .editCard: break
+      default: memory.choice = ChosenCards()
+      }
+      return memory
     }
 
     /// The cards of which the list shows some: all, or those in the trash.

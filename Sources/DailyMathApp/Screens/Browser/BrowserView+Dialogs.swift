@@ -65,6 +65,7 @@ extension BrowserScreen {
         widths: context.glyphs.widths)
       message = [prompt, ""]
     }
+    if dialog.hiddenCount > 0 { message += [texts.browser.hidden(dialog.hiddenCount), ""] }
     message.append(isDeletion ? texts.browser.deleteDetail : texts.browser.emptyDetail)
     let confirm = ModalButton<Action>(
       isDeletion ? texts.common.delete : texts.browser.empty, isDestructive: true,

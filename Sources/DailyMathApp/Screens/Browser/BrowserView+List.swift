@@ -15,10 +15,13 @@ extension BrowserScreen {
     let hasBar = state.found.count > layout.list.rows
     let room = row.splitRight(hasBar ? 2 : 0).rest.splitLeft(4).rest
     let places = columns(state, layout).places(in: room)
-    func heading(_ key: CardSorting.Key, _ label: String) -> String {
+    func heading(_ key: CardSorting.Key, _ label: String, columns: Int) -> String {
       guard key == state.sorting.key else { return label }
       let arrow = context.glyphs.arrows[state.sorting.isReversed ? 0 : 1]
-      return "\(label) \(arrow)"
+      // The arrow must be seen, whatever is left of the word.
+      let word = TextLayout.truncated(
+        label, to: columns - 2, ellipsis: "", widths: context.glyphs.widths)
+      return "\(word) \(arrow)"
     }
     func style(_ key: CardSorting.Key) -> CellStyle {
       key == state.sorting.key ? .accent : .secondary
@@ -27,12 +30,13 @@ extension BrowserScreen {
     let prompt = Rect(
       column: room.column, row: room.row, columns: max(0, end - room.column - 2), rows: 1)
     frame.canvas.writeLine(
-      heading(.prompt, texts.promptHeading), in: prompt, style: style(.prompt),
+      heading(.prompt, texts.promptHeading, columns: prompt.columns), in: prompt,
+      style: style(.prompt),
       glyphs: context.glyphs)
     frame.addRegion(prompt, .sortingChosen(.prompt))
     for (column, place) in places {
       frame.canvas.writeLine(
-        heading(column.key, texts.headings[column.key] ?? ""), in: place,
+        heading(column.key, texts.headings[column.key] ?? "", columns: place.columns), in: place,
         style: style(column.key), alignment: column.alignment, glyphs: context.glyphs)
       frame.addRegion(place, .sortingChosen(column.key))
     }
@@ -101,7 +105,9 @@ extension BrowserScreen {
   ) -> [ListCell] {
     let isMarked = card?.isMarked ?? false
     let isLeech = card?.isLeech ?? false
-    let flags = (isMarked ? "*" : " ") + (isLeech ? String(context.glyphs.warning) : " ")
+    let flags =
+      (isMarked ? String(context.glyphs.star) : " ")
+      + (isLeech ? String(context.glyphs.warning) : " ")
     let signs = ListCell(flags, style: .warning, columns: BrowserColumns.flagColumns)
     return [signs]
       + columns.shown.map { column in

@@ -77,7 +77,7 @@ extension BrowserScreen {
       let ease = context.language.decimal(hundredths: schedule.ease.hundredths)
       lines.append((texts.schedule(schedule.interval.days, ease, schedule.lapses), .secondary))
     }
-    if card.isMarked { lines.append(("* \(texts.marked)", .warning)) }
+    if card.isMarked { lines.append(("\(context.glyphs.star) \(texts.marked)", .warning)) }
     if card.isLeech { lines.append(("\(context.glyphs.warning) \(texts.leech)", .warning)) }
     return lines
   }

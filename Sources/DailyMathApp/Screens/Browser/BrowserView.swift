@@ -55,6 +55,8 @@ extension BrowserScreen {
   private static func counts(_ state: State, _ context: ViewContext) -> String {
     guard let listed = state.listed else { return context.texts.today.searching }
     let texts = context.texts.browser
+    // What could not be understood finds nothing, so there is nothing to count.
+    if state.fault != nil, state.chosen.isEmpty { return "" }
     let found = texts.count(state.found.count, listed.count)
     guard !state.choice.isEmpty else { return found }
     let shown = state.found.count(where: state.choice.contains)

@@ -4,8 +4,6 @@ import DailyMathTerminal
 extension TodayScreen {
   private static let categoryColumns = 26
   private static let dueColumns = 12
-  /// Stands before the question of a card that the learner marked.
-  private static let markSign = "*"
 
   /// Draws the heading of the list, or the field of the filter.
   static func drawListHead(
@@ -79,7 +77,8 @@ extension TodayScreen {
       dueText(when, context), style: isWaitingLonger(when) ? .text : .secondary,
       columns: dueColumns, alignment: .trailing)
     return ListRow(
-      (card.isMarked ? "\(markSign) " : "") + CardText.line(content.face.prompt, context),
+      (card.isMarked ? "\(context.glyphs.star) " : "")
+        + CardText.line(content.face.prompt, context),
       sign: isPending ? context.glyphs.filledDot : context.glyphs.hollowDot,
       signStyle: isPending ? .warning : .secondary, cells: [category, due])
   }

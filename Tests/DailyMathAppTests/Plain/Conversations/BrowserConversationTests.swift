@@ -16,7 +16,7 @@ struct BrowserConversationTests {
   func search() {
     let scene = scene()
     _ = scene.signIn(.choose("Explorar"), .type("/is:dua"), .type("/limite"))
-    #expect(scene.lines.contains { $0.hasPrefix("Vence, nueva, suspendida") })
+    #expect(scene.lines.contains { $0.hasPrefix("«dua» no existe. Puede ser vence, nueva") })
     #expect(scene.lines.contains("Con «limite»:"))
     #expect(scene.lines.contains("1. límite, Álgebra lineal, nueva"))
   }

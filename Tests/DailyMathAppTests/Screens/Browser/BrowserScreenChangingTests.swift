@@ -48,6 +48,7 @@ struct BrowserScreenChangingTests {
     var scene = AppScene.browser()
     scene.press(.character("g"))
     scene.type("parc")
+    scene.press(KeyPress(.down))
     scene.save(.key(.enter))
     #expect(scene.library.content(of: Self.integral)?.deck == "Parcial 2")
     #expect(scene.browserNotice == "1 tarjeta en el mazo «Parcial 2».")
@@ -56,11 +57,11 @@ struct BrowserScreenChangingTests {
     scene.save(.key(.enter))
     #expect(scene.library.content(of: Self.integral)?.deck == "Final")
     scene.press(.character("g"))
-    scene.type("sin mazo")
+    scene.type("sin mazo propio")
     scene.save(.key(.enter))
     #expect(scene.library.content(of: Self.integral)?.deck == "")
     scene.press(.character("g"))
-    scene.type("PROBAB")
+    scene.type("PROBABILIDAD")
     scene.save(.key(.enter))
     #expect(scene.library.content(of: Self.integral)?.category == .probability)
     scene.use("uuuu")
@@ -119,7 +120,7 @@ struct BrowserScreenChangingTests {
   @Test("x empties the trash after a question that Enter leaves alone, and nothing undoes that")
   func empty() {
     var scene = AppScene.browser()
-    scene.use("ds")
+    scene.use("mds")
     scene.search("is:deleted")
     scene.press(.character("x"))
     #expect(scene.screenText.contains("no se puede deshacer"))
@@ -130,6 +131,79 @@ struct BrowserScreenChangingTests {
     scene.use("u")
     #expect(scene.browserNotice == "No hay nada que deshacer.")
     #expect(scene.library.cardCount == 4)
+  }
+
+  @Test("in the trash e and a click on the card at hand bring nothing back")
+  func trashIsOnlyRestoredOnPurpose() throws {
+    var scene = AppScene.browser()
+    scene.search("es:papelera")
+    scene.use("e")
+    scene.save(.screen(.browser(.rowClicked(0))))
+    #expect(scene.library.content(of: CardID("vieja")) == nil)
+    #expect(scene.foundCards == ["vieja"])
+  }
+
+  @Test("what was written again since is not undone, which is said, and the step before it is next")
+  func changedSince() {
+    var scene = AppScene.browser()
+    scene.use("m")
+    scene.press(.character("g"))
+    scene.type("Final")
+    scene.save(.key(.enter))
+    scene.press(.character("e"))
+    scene.type("!")
+    scene.save(.key(.character("s", .control)))
+    scene.use("u")
+    #expect(scene.browserNotice == "No se pudo deshacer: la tarjeta cambió después.")
+    #expect(scene.library.content(of: Self.integral)?.deck == "Final")
+    #expect(scene.library.content(of: Self.integral)?.prompt.hasSuffix("!") == true)
+    scene.use("u")
+    #expect(scene.browserNotice == "Se deshizo: 1 tarjeta marcada.")
+  }
+
+  @Test("Enter takes what was typed where nothing is called so, and spaces in a tag become hyphens")
+  func typedFirst() {
+    var scene = AppScene.browser()
+    scene.press(.character("g"))
+    scene.type("Parc")
+    scene.save(.key(.enter))
+    #expect(scene.library.content(of: Self.integral)?.deck == "Parc")
+    scene.press(.character("t"))
+    scene.type("#examen  final")
+    #expect(scene.screenText.contains("Nueva: examen-final"))
+    scene.save(.key(.enter))
+    #expect(scene.library.content(of: Self.integral)?.tags == ["examen-final"])
+    // What is called so already is taken, however it is written.
+    scene.press(.character("j"), .character("t"))
+    scene.type("EXAMEN final")
+    scene.save(.key(.enter))
+    #expect(scene.library.content(of: Self.sine)?.tags == ["examen-final"])
+  }
+
+  @Test(
+    "the field of a deck takes no longer name than a deck may have, and a notice shows its start")
+  func longName() {
+    var scene = AppScene.browser()
+    scene.press(.character("g"))
+    scene.type(String(repeating: "n", count: 300))
+    scene.save(.key(.enter))
+    #expect(
+      scene.library.content(of: Self.integral)?.deck
+        == String(repeating: "n", count: CardContent.longestName))
+    #expect(
+      scene.browserNotice == "1 tarjeta en el mazo «\(String(repeating: "n", count: 31))…».")
+  }
+
+  @Test("the question before a deletion says how many of the cards are not in the list")
+  func hiddenDeletion() {
+    var scene = AppScene.browser()
+    scene.press(.character("v"), .character("v"))
+    scene.search("sen")
+    scene.press(.character("d"))
+    #expect(scene.screenText.contains("¿Eliminar 2 tarjetas?"))
+    #expect(scene.screenText.contains("1 está fuera de la lista."))
+    scene.press(.escape, .escape, .character("d"))
+    #expect(!scene.screenText.contains("fuera de la lista"))
   }
 
   @Test("r puts cards on another day; what is no day is said and kept, and new cards have none")

@@ -8,6 +8,15 @@ import Testing
 struct BrowserScreenTests {
   private static let all = ["d/dx sen(x)", "∫ x cos(x) dx", "lim", "det", "P(A ∩ B)"]
 
+  @Test("a marked card has the star of the quiz in the list")
+  func star() {
+    var scene = AppScene.browser()
+    scene.press(.character("j"))
+    #expect(
+      scene.screenText.split(separator: "\n").contains { $0.contains("sen(x)") && $0.contains("★") }
+    )
+  }
+
   @Test("all cards are listed by the day on which they come, new ones last")
   func list() {
     let scene = AppScene.browser()
@@ -29,16 +38,53 @@ struct BrowserScreenTests {
     }
   }
 
-  @Test("what is typed chooses the rows, letter by letter, and keeps the card at hand")
+  @Test("what is typed chooses the rows, letter by letter from the top; Esc keeps the card at hand")
   func typing() {
     var scene = AppScene.browser()
     scene.press(.character("j"), .character("/"))
     scene.type("SEN")
     #expect(scene.foundCards == ["d/dx sen(x)"])
     #expect(scene.browser?.cardAtHand == CardID("d/dx sen(x)"))
-    scene.press(KeyPress(.backspace), KeyPress(.backspace), KeyPress(.backspace))
+    scene.press(.escape)
     #expect(scene.foundCards.count == 5)
     #expect(scene.browser?.cardAtHand == CardID("d/dx sen(x)"))
+    scene.press(KeyPress(.end))
+    #expect(scene.browser?.cardAtHand == CardID("P(A ∩ B)"))
+    scene.search("is:new")
+    #expect(scene.browser?.cardAtHand == CardID("det"))
+    #expect(scene.browser?.list == ListState())
+  }
+
+  @Test("an error finds nothing: no count is shown, and V chooses nothing")
+  func faultFindsNothing() {
+    var scene = AppScene.browser()
+    scene.search("is:foo")
+    #expect(scene.screenText.contains("«foo» no existe. Puede ser vence, nueva, suspendida,"))
+    #expect(scene.screenText.contains("eliminada."))
+    #expect(!scene.screenText.contains(" de 5"))
+    scene.press(.character("V"))
+    #expect(scene.browser?.chosen == [])
+  }
+
+  @Test("the chosen cards stay chosen while one is edited, and are let go on leaving")
+  func choiceOnLeaving() {
+    var scene = AppScene.browser()
+    scene.press(.character("v"), .character("e"), .escape)
+    #expect(scene.browser?.chosen.count == 1)
+    scene.press(.character("1"), .character("2"))
+    #expect(scene.browser?.chosen == [])
+  }
+
+  @Test(
+    "the arrow of the order is seen in every column",
+    arguments: CardSorting.Key.allCases, [40, 80, 120])
+  func arrow(key: CardSorting.Key, columns: Int) {
+    var scene = AppScene.browser(.browsed(), Size(columns: columns, rows: 30))
+    scene.act(.screen(.browser(.sortingChosen(key))))
+    scene.act(.screen(.browser(.sortingReversed)))
+    let isReversed = scene.browser?.sorting.isReversed == true
+    let headings = scene.screenText.split(separator: "\n").first { $0.contains("Pregunta") }
+    #expect(headings?.contains(isReversed ? " ↑" : " ↓") == true)
   }
 
   @Test(
