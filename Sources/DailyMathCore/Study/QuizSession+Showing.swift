@@ -53,8 +53,8 @@ extension QuizSession {
     guard scope == .day, round == .scheduled, let history = state.histories[id] else { return true }
     var allowance = DayAllowance(in: state, on: day)
     return history.standing?.need(on: day) == .new
-      ? allowance.takeNew(of: history.content?.home)
-      : allowance.takeReview(of: history.content?.home)
+      ? allowance.takeNew(of: history.home)
+      : allowance.takeReview(of: history.home)
   }
 
   private mutating func show(
