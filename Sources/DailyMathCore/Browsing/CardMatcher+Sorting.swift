@@ -59,13 +59,13 @@ extension CardMatcher {
   ) -> [Int32] {
     // Packed into one number with the index, which is compared in a single step.
     let middle = 1 << 30
-    let keys = all.map { index -> UInt64 in
-      let number = number(Int(index))
-      let wanted = min(max(number ?? other(Int(index)), 1 - middle), middle - 1)
+    let keys = entries.indices.map { place -> UInt64 in
+      let number = number(place)
+      let wanted = min(max(number ?? other(place), 1 - middle), middle - 1)
       let packed = UInt64(middle + (isReversed ? -wanted : wanted))
-      return (number == nil ? 1 << 63 : 0) | packed << 32 | UInt64(UInt32(bitPattern: index))
+      return (number == nil ? 1 << 63 : 0) | packed << 32 | UInt64(place)
     }
-    return keys.sorted().map { Int32(truncatingIfNeeded: $0) }
+    return all.map { keys[Int($0)] }.sorted().map { Int32(truncatingIfNeeded: $0) }
   }
 
   /// Sorts by a group and the number of an event within it; groups and ties stay where they are in either direction.

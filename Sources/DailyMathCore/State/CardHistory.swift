@@ -77,6 +77,12 @@ struct CardHistory: Hashable, Sendable {
   /// What the card says; `nil` where there is no card.
   var content: CardContent? { packedContent?.content }
 
+  /// The deck that the card is kept in, for which nothing more is read; `nil` where there is no card.
+  var home: CardDeck? { packedContent?.home }
+
+  /// The tags of what the card says, for which nothing more is read; none where there is no card.
+  var tags: [String] { packedContent?.tags ?? [] }
+
   /// The category of what the card says; `nil` where there is no card.
   var category: CardCategory? { packedContent?.category }
 

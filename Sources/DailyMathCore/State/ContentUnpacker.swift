@@ -47,6 +47,16 @@ struct ContentUnpacker {
     return texts
   }
 
+  /// Passes over a text.
+  mutating func passText() {
+    offset += Int(number())
+  }
+
+  /// Passes over a list of texts.
+  mutating func passTexts() {
+    for _ in 0..<number() { passText() }
+  }
+
   private mutating func number() -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0

@@ -32,7 +32,7 @@ public struct DeckOverview: Hashable, Sendable {
   public init(of state: AccountState, on day: StudyDay) {
     var rows: [CardDeck: Row] = [:]
     for history in state.histories.values {
-      guard let home = history.content?.home, let standing = history.standing else { continue }
+      guard let home = history.home, let standing = history.standing else { continue }
       rows[home, default: Row(deck: home)].count(history, standing, on: day)
     }
     self.day = day

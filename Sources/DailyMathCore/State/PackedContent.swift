@@ -48,6 +48,17 @@ struct PackedContent: Hashable, Sendable {
     return unpacker.heading().deck
   }
 
+  /// The tags, before which other texts are passed over.
+  var tags: [String] {
+    var unpacker = ContentUnpacker(bytes)
+    _ = unpacker.category()
+    _ = unpacker.heading()
+    unpacker.passText()
+    unpacker.passText()
+    unpacker.passTexts()
+    return unpacker.texts()
+  }
+
   /// In which way the card asks, for which nothing more is unpacked.
   var form: CardForm {
     var unpacker = ContentUnpacker(bytes)

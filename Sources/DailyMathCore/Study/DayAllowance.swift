@@ -68,7 +68,7 @@ struct DayAllowance: Hashable {
 
   private mutating func takeWhatWasAnswered(in state: AccountState, on day: StudyDay) {
     for history in state.histories.values where history.hasAnswer(on: day) {
-      guard let deck = history.content?.home, decks[deck] != nil else { continue }
+      guard let deck = history.home, decks[deck] != nil else { continue }
       let answers = history.reviews.count { $0.round == .scheduled && $0.day == day }
       let introduced = history.introduced == day ? 1 : 0
       spend(introduced, of: deck, \.new)

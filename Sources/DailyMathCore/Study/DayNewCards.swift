@@ -33,7 +33,7 @@ struct DayNewCards {
         && !(place.hasSiblings
           && (families.contains(card.family) || taken.contains(card.family)
             || state.isSiblingAnswered(of: card, on: day)))
-      if isFree, rest.takeNew(of: state.histories[card]?.content?.home) {
+      if isFree, rest.takeNew(of: state.histories[card]?.home) {
         if place.hasSiblings { taken.insert(card.family) }
       } else {
         skipped.append(next)

@@ -54,7 +54,7 @@ struct DayReviews {
       var rest = allowance
       let candidates = eligible ?? Self.candidates(scheduled, dueCount: dueCount, ahead: ahead)
       askedCount = candidates.count { candidate in
-        rest.takeReview(of: state.histories[candidate.place.card]?.content?.home)
+        rest.takeReview(of: state.histories[candidate.place.card]?.home)
       }
     } else {
       askedCount = min(count, allowance.total.reviews)
@@ -86,7 +86,7 @@ struct DayReviews {
     }
     var rest = allowance
     return order.sorted(places).filter { index in
-      rest.takeReview(of: state.histories[candidates[index].place.card]?.content?.home)
+      rest.takeReview(of: state.histories[candidates[index].place.card]?.home)
     }.sorted().map { candidates[$0] }
   }
 

@@ -81,8 +81,8 @@ extension QuizSession {
     guard scope == .day, round == .scheduled, let history = state.histories[id] else { return true }
     var allowance = DayAllowance(in: state, on: day)
     return history.standing?.need(on: day) == .new
-      ? allowance.takeNew(of: history.content?.home)
-      : allowance.takeReview(of: history.content?.home)
+      ? allowance.takeNew(of: history.home)
+      : allowance.takeReview(of: history.home)
   }
 
   /// Shows a card with the options that `before` had, where that was the same question.

@@ -51,7 +51,7 @@ extension PracticeChoice {
     switch self {
     case .cards(let cards): return cards
     case .deck(let deck):
-      return Self.shuffled(state, on: day) { $0.content?.home == deck }
+      return Self.shuffled(state, on: day) { $0.home == deck }
     case .tag(let tag):
       let wanted = SearchText(tag)
       return Self.shuffled(state, on: day) { history in

@@ -39,11 +39,11 @@ package struct PracticeDialog: Equatable, Sendable {
     var decks: [CardDeck: Int] = [:]
     var tags: [SearchText: (name: String, count: Int)] = [:]
     var folder = SearchFolder()
-    for card in library.cards where !card.isSuspended && card.buriedDay != day {
-      decks[card.content.home, default: 0] += 1
+    library.forEachPractisable(on: day) { deck, cardTags in
+      decks[deck, default: 0] += 1
       // A tag counts once for a card, however it is spelled there.
       var counted: Set<SearchText> = []
-      for tag in card.content.tags {
+      for tag in cardTags {
         let folded = folder.fold(tag)
         guard !folded.isEmpty, counted.insert(folded).inserted else { continue }
         let known = tags[folded]

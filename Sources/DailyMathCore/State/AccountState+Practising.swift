@@ -1,0 +1,13 @@
+extension AccountState {
+  /// Hands over the deck and the tags of every card that can be practised on `day`: neither suspended nor put off.
+  ///
+  /// It passes over the whole account, and reads of each card only what it hands over.
+  public func forEachPractisable(on day: StudyDay, _ body: (CardDeck, [String]) -> Void) {
+    for history in histories.values {
+      guard let standing = history.standing, !standing.isSuspended, standing.buriedDay != day,
+        let home = history.home
+      else { continue }
+      body(home, history.tags)
+    }
+  }
+}
