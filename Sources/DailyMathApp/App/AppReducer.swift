@@ -181,7 +181,8 @@ package enum AppReducer {
 
   /// Takes along what the screen that is left is to remember.
   private static func keepWhatWasLeft(
-    for route: Route, in state: inout AppState, _ context: ReduceContext) {
+    for route: Route, in state: inout AppState, _ context: ReduceContext
+  ) {
     switch state.screen {
     case .today(let today): state.lastToday = today.memory(of: context.library)
     case .browser(let browser): state.lastBrowser = browser.memory(for: route)
