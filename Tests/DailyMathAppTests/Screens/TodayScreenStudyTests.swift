@@ -181,7 +181,8 @@ struct TodayScreenStudyTests {
     let opened = expect(.backlogChosen, in: state(learner), learner) {
       $0.dialog = .backlog(
         BacklogDialog(
-          Backlog(of: learner.library, on: Learner.today), current: .none, on: Learner.today))
+          Backlog(of: learner.library, on: Learner.today), learner.library.settings,
+          on: Learner.today))
     }
     var first = opened
     first.dialog?.list = ListState()
