@@ -96,7 +96,7 @@ struct BrowsingTests {
     let program = try browse()
     try program.press(.character("/"))
     try program.type("is:dua")
-    let said = "Vence, nueva, suspendida, marcada, sanguijuela, aplazada o eliminada."
+    let said = "«dua» no existe. Puede ser vence, nueva, suspendida,"
     try program.waitFor(said)
     let field = try #require(program.screen.rows.firstIndex { $0.contains("/ is:dua") })
     #expect(program.screen.rows[field + 1].contains(said))

@@ -96,7 +96,7 @@ struct CardToolsTests {
     try program.answerWrongly(program.question(among: deck))
     try program.waitFor("1 tarjeta quedó suspendida como sanguijuela.")
     try program.press(.enter)
-    try program.waitFor("1 tarjeta difícil está suspendida.")
+    try program.waitFor("1 sanguijuela está suspendida.")
     #expect(try program.count("Pendientes") == 0)
     try program.press(.character("v"))
     try program.waitFor("/ is:leech")

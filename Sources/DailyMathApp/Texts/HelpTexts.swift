@@ -26,7 +26,7 @@ package struct HelpTexts: Sendable {
         "Explorar",
         [
           .init("/", "buscar: tag: mazo: es:"), .init("es:", "vence nueva suspendida"),
-          .init("", "marcada aplazada papelera"),
+          .init("es:", "marcada aplazada papelera"),
           .init("-  \"…\"", "lo contrario; palabras juntas"),
           .init("Espacio  V", "elegir una, todas"),
           .init("Enter  i", "abrir; ver entera"), .init("o O", "otro orden; al revés"),
@@ -86,7 +86,7 @@ package struct HelpTexts: Sendable {
         "Browse",
         [
           .init("/", "search: tag: deck: is:"), .init("is:", "due new suspended"),
-          .init("", "marked buried trash"), .init("-  \"…\"", "the opposite; words together"),
+          .init("is:", "marked buried trash"), .init("-  \"…\"", "the opposite; words together"),
           .init("Space  V", "choose one, all"),
           .init("Enter  i", "open; show all of it"), .init("o O", "another order; reverse"),
           .init("s m b", "suspend, mark, bury"), .init("g t T", "move; tag, untag"),

@@ -219,7 +219,8 @@ struct CardHistory: Hashable, Sendable {
     case .bury(_, let day): buriedDay = day
     case .mark(_, let isMarked): self.isMarked = isMarked
     case .reschedule(_, let day, let due):
-      if case .scheduled(let schedule) = review {
+      // A card that comes back on that day anyway is not made due on it a second time.
+      if case .scheduled(let schedule) = review, repeatDay != day || due > day {
         review = .scheduled(schedule.moved(to: due, on: day))
         // Who puts the card on a later day does not want it back today.
         if due > day { repeatDay = nil }

@@ -100,7 +100,7 @@ struct PlainLoopTests {
       Array(without.dropFirst(3).prefix(20)) == [
         "Pregunta 1 de 2, Álgebra lineal", "¿uno?", "Incorrecta: no", "La correcta era: sí",
         "Explicación: Porque sí.", "Volverá en este quiz.", "Enter para seguir: ",
-        "Pregunta 2 de 2, Álgebra lineal", "¿dos?", "Escribe un número del 1 al 4.",
+        "Pregunta 1 de 2, Álgebra lineal", "¿dos?", "Escribe un número del 1 al 4.",
         "Correcta: sí", "Explicación: Porque sí.", "3. Difícil, vuelve hoy",
         "4. Normal, mañana", "5. Fácil, mañana", "¿Cómo te fue? (Enter: Normal): 2",
         "Escribe uno de estos números: 3, 4, 5.", "¿Cómo te fue? (Enter: Normal): ",
@@ -189,7 +189,7 @@ struct PlainLoopTests {
     #expect(
       after.prefix(4) == [
         "Algo cambió en otra ventana. Tu respuesta no se usó; ahora es así:",
-        "Esa tarjeta ya no existe: se eliminó en otra ventana.", "Pregunta 2 de 2, Álgebra lineal",
+        "Esa tarjeta ya no existe: se eliminó en otra ventana.", "Pregunta 1 de 1, Álgebra lineal",
         "¿dos?",
       ])
     #expect(try scene.library.tally(on: Learner.today).answers == 0)

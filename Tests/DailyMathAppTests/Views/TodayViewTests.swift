@@ -7,7 +7,7 @@ import Testing
 struct TodayViewTests {
   @Test(
     "how long the quiz takes is said from five answers on, none of which counts for more than a minute",
-    arguments: [(4, 12_000, nil), (5, 12_000, "cerca de 1 min"), (5, 600_000, "unos 3 min")]
+    arguments: [(4, 12_000, nil), (5, 12_000, "menos de 1 min"), (5, 600_000, "unos 3 min")]
       as [(Int, Int, String?)])
   func duration(answers: Int, milliseconds: Int, text: String?) {
     var learner = Learner(cards: "a", "b", "c")
@@ -34,7 +34,7 @@ struct TodayViewTests {
       learner.review("card\(index)", .good, day: -1)
     }
     let piled = AppScene(learner).frame()
-    let note = try #require(piled.place(of: "Se acumularon 60 tarjetas. h te ayuda"))
+    let note = try #require(piled.place(of: "Se acumularon 60 tarjetas. [h] te ayuda"))
     #expect(piled.action(at: note) == .today(.backlogChosen))
     var done = Learner(cards: "a")
     done.review("a", .good)
@@ -52,7 +52,7 @@ struct TodayViewTests {
     let frame = AppScene(learner).frame()
     #expect(frame.shows("suspendida"))
     #expect(frame.shows("mañana"))
-    #expect(frame.shows("* tres"))
+    #expect(frame.shows("★ tres"))
   }
 
   @Test(

@@ -162,6 +162,9 @@ struct ViewPropertyTests {
     case (.profile(.dialog(.submitted)), .profile(let profile)):
       return profile.dialog?.faults.isEmpty == false
     case (.browser(.tabChosen(2)), .browser): return true
+    // In the trash a card can be looked at, and is brought back by a key of its own only.
+    case (.browser(.rowClicked(let row)), .browser(let browser)):
+      return browser.query.concernsTrash && browser.list.selected == row
     case (.browser(.queryClicked(let place)), .browser(let browser)):
       return browser.isTyping && browser.field.cursor == place
     case (.browser(.dialog(.placed(let place))), .browser(let browser)):
