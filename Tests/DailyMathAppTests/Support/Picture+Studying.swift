@@ -25,10 +25,10 @@ extension Picture {
       return AppScene(learner, size: size, language: language)
     },
     Picture("Today-backlog") { size, language in
-      AppScene(term(dueCount: 143), size: size, language: language)
+      AppScene(term(dueCount: 143, reviewedOn: -3), size: size, language: language)
     },
     Picture("Today-catchingup") { size, language in
-      var scene = AppScene(term(dueCount: 143), size: size, language: language)
+      var scene = AppScene(term(dueCount: 143, reviewedOn: -3), size: size, language: language)
       scene.press(.character("h"))
       return scene
     },
@@ -79,8 +79,9 @@ extension Picture {
     },
   ]
 
-  /// A learner who introduced so many cards of three decks yesterday, which are due today.
-  private static func term(dueCount: Int) -> Learner {
+  /// A learner who introduced so many cards of three decks yesterday, or on another day counted from today; each is due a
+  /// day later.
+  private static func term(dueCount: Int, reviewedOn day: Int = -1) -> Learner {
     var learner = Learner()
     for index in 0..<dueCount {
       var content = Learner.content(
@@ -88,7 +89,7 @@ extension Picture {
         category: index.isMultiple(of: 3) ? .integralCalculus : .linearAlgebra)
       if index % 3 == 2 { content.deck = "Parcial 2" }
       learner.write(.cardPut(CardID("card\(index)"), content))
-      learner.review("card\(index)", .good, day: -1, milliseconds: 8_000)
+      learner.review("card\(index)", .good, day: day, milliseconds: 8_000)
     }
     return learner
   }

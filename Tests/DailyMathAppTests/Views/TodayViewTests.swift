@@ -31,7 +31,7 @@ struct TodayViewTests {
     var learner = Learner()
     for index in 0..<60 {
       learner.put("card\(index)")
-      learner.review("card\(index)", .good, day: -1)
+      learner.review("card\(index)", .good, day: -3)
     }
     let piled = AppScene(learner).frame()
     let note = try #require(piled.place(of: "Se acumularon 60 tarjetas. [h] te ayuda"))
