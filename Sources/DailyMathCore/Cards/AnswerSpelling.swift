@@ -60,7 +60,7 @@ struct AnswerSpelling: Hashable, Sendable {
   /// After the name of a function the letter is its argument.
   private static func lowerConnectives(in words: inout [String]) {
     guard words.count > 2 else { return }
-    for index in 1..<(words.count - 1) where "AEIOUY".contains(words[index]) {
+    for index in 1..<(words.count - 1) where ["A", "E", "I", "O", "U", "Y"].contains(words[index]) {
       let isBetweenWords = [words[index - 1], words[index + 1]].allSatisfy { word in
         word.count > 1 && word.allSatisfy(\.isLetter)
       }

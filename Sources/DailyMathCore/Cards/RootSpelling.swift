@@ -1,3 +1,5 @@
+internal import DailyMathSystem
+
 /// Roots in one spelling: `sqrt(3)`, `raíz 3` and `√(3)` are `√3`, and `sqrt(x+1)` is `√(x+1)`.
 ///
 /// No keyboard has the sign. Only what stands before an argument is a root, so that words such as *raíz cuadrada* stay
@@ -10,7 +12,8 @@ enum RootSpelling {
 
   /// `text`, whose spaces are single ones, with every root written with its sign.
   static func folded(_ text: String) -> String {
-    guard text.contains("√") || names.contains(where: { text.contains($0) }) else { return text }
+    // Most answers have none of what a root begins with, however its accent is written.
+    guard ["√", "sqrt", "ra"].contains(where: { text.holds($0) }) else { return text }
     let characters = Array(text)
     var result = ""
     var index = 0
