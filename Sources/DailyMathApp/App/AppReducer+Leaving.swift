@@ -21,14 +21,19 @@ extension AppReducer {
     }
   }
 
-  /// Forgets everything about an account that is gone, and asks who studies next.
-  static func forgetAccount(_ state: inout AppState) {
-    state.accountCount = state.accountCount.map { max(0, $0 - 1) }
+  /// Forgets who was signed in, and what was remembered of their screens.
+  static func forgetLearner(in state: inout AppState) {
     state.signedIn = nil
     state.lastToday = nil
     state.lastBrowser = nil
     state.pausedQuiz = nil
     state.origin = nil
+  }
+
+  /// Forgets everything about an account that is gone, and asks who studies next.
+  static func forgetAccount(_ state: inout AppState) {
+    state.accountCount = state.accountCount.map { max(0, $0 - 1) }
+    forgetLearner(in: &state)
     state.registrationDraft = nil
     state.help = nil
     state.appearanceMenu = nil

@@ -87,11 +87,7 @@ package enum AppReducer {
       return [.append([.settings(SettingsChange(language: state.language))], for: .settings)]
     case .signOut:
       guard let signedIn = state.signedIn else { return [] }
-      state.signedIn = nil
-      state.lastToday = nil
-      state.lastBrowser = nil
-      state.pausedQuiz = nil
-      state.origin = nil
+      forgetLearner(in: &state)
       keepAttemptWaits(in: &state)
       state.screen = .login(loginForm(signedOutEmail: signedIn.account.email.text, in: state))
       return [.closeAccount(signedIn), .forgetSignIn(signedIn.account.id)]

@@ -53,9 +53,7 @@ package struct LearnAhead: Equatable, Sendable {
 
   /// Sees what `library` has to offer on `day`; it takes as long as planning each of the sittings.
   package init(for library: AccountState, on day: StudyDay) {
-    func count(_ scope: StudyScope) -> Int {
-      QuizSession(scope, in: library, on: day, seed: 0).plannedCount
-    }
+    func count(_ scope: StudyScope) -> Int { scope.cardCount(in: library, on: day) }
     var offers: [Offer] = []
     let new = count(.moreNew(Self.portions.more))
     if new > 0 { offers.append(.few(min(new, Self.portions.few))) }

@@ -60,13 +60,3 @@ package struct DecksTexts: Sendable {
   /// What is wrong, in words.
   func sentence(for fault: DecksScreen.Fault) -> String { faults(fault) }
 }
-
-extension Texts {
-  /// The name of a deck.
-  func name(of deck: CardDeck) -> String {
-    switch deck {
-    case .category(let category): common.name(of: category)
-    case .own(let name): name
-    }
-  }
-}

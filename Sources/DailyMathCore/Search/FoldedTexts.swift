@@ -17,6 +17,12 @@ struct FoldedTexts: Hashable, Sendable {
     ends.append(Int32(clamping: bytes.count))
   }
 
+  /// Adds a text of several parts, which `folder` folds; nothing is found across two of them.
+  mutating func append(_ parts: some Sequence<String>, foldedBy folder: inout SearchFolder) {
+    folder.fold(parts: parts, into: &bytes)
+    ends.append(Int32(clamping: bytes.count))
+  }
+
   /// Adds the text at `index` of others.
   mutating func append(_ index: Int, of others: FoldedTexts) {
     bytes += others.bytes[others.range(at: index)]

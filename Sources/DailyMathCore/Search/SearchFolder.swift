@@ -19,11 +19,16 @@ public struct SearchFolder: Sendable {
   mutating func fold(parts: [String]) -> SearchText {
     var folded: [UInt8] = []
     folded.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 1 })
+    fold(parts: parts, into: &folded)
+    return SearchText(folded: folded)
+  }
+
+  /// Folds texts and adds them to `folded`, each with a byte after it across which nothing is found.
+  mutating func fold(parts: some Sequence<String>, into folded: inout [UInt8]) {
     for part in parts {
       fold(part, into: &folded)
       folded.append(SearchTexts.end)
     }
-    return SearchText(folded: folded)
   }
 
   /// Folds `text` and adds it to `folded`.

@@ -5,8 +5,7 @@ public struct SearchTexts: Hashable, Sendable {
   /// A byte that is in no text, since UTF-8 does not have it; it keeps a word from being found across two parts.
   static let end: UInt8 = 0xFF
 
-  private var bytes: [UInt8] = []
-  private var ends: [Int32] = []
+  private var texts = FoldedTexts()
   private var groups: [Int32] = []
   private var groupTexts: [SearchText] = []
 
@@ -14,7 +13,7 @@ public struct SearchTexts: Hashable, Sendable {
   public init() {}
 
   /// How many texts there are.
-  public var count: Int { ends.count }
+  public var count: Int { groups.count }
 
   /// Begins another group, whose texts are found by `shared`, too; returns its number.
   public mutating func addGroup(_ shared: SearchText) -> Int {
@@ -26,11 +25,7 @@ public struct SearchTexts: Hashable, Sendable {
   public mutating func append(
     _ parts: some Sequence<String>, group: Int, foldedBy folder: inout SearchFolder
   ) {
-    for part in parts {
-      folder.fold(part, into: &bytes)
-      bytes.append(Self.end)
-    }
-    ends.append(Int32(clamping: bytes.count))
+    texts.append(parts, foldedBy: &folder)
     groups.append(Int32(clamping: group))
   }
 
@@ -40,14 +35,9 @@ public struct SearchTexts: Hashable, Sendable {
   public func indices(
     containing words: [SearchText], among candidates: [Int]? = nil
   ) -> [Int] {
-    words.reduce(candidates ?? Array(ends.indices)) { found, word in
+    words.reduce(candidates ?? Array(groups.indices)) { found, word in
       let isInGroup = groupTexts.map { $0.contains(word) }
-      return found.filter { isInGroup[Int(groups[$0])] || contains(word, at: $0) }
+      return found.filter { isInGroup[Int(groups[$0])] || texts.contains(word, at: $0) }
     }
-  }
-
-  private func contains(_ word: SearchText, at index: Int) -> Bool {
-    let start = index == 0 ? 0 : Int(ends[index - 1])
-    return word.isFound(in: bytes.span, from: start, to: Int(ends[index]))
   }
 }

@@ -4,8 +4,7 @@ extension AccountState {
   /// It passes over the whole account, and reads of each card only what it hands over.
   public func forEachPractisable(on day: StudyDay, _ body: (CardDeck, [String]) -> Void) {
     for history in histories.values {
-      guard let standing = history.standing, !standing.isSuspended, standing.buriedDay != day,
-        let home = history.home
+      guard history.standing?.isPutAside(on: day) == false, let home = history.home
       else { continue }
       body(home, history.tags)
     }

@@ -101,6 +101,11 @@ public struct AccountState: Hashable, Sendable {
   /// The names of the learner's own decks that have cards, in their order.
   public var ownDecks: [String] { index.decks.keys.sorted() }
 
+  /// Every tag that a card has, in the order of the alphabet; passes over the whole account.
+  public var tags: [String] {
+    histories.values.reduce(into: Set<String>()) { $0.formUnion($1.tags) }.sorted()
+  }
+
   /// Cards that were deleted and can be brought back, the latest deletion first; passes over the whole account.
   public var trash: [TrashedCard] {
     histories.values.compactMap(\.trashed).sorted { $0.deleted > $1.deleted }

@@ -30,9 +30,12 @@ struct CardStanding {
   /// The study day on which the card was put off, and is not asked; `nil` where it never was.
   let buriedDay: StudyDay?
 
+  /// Whether the card is put aside on `day`: asked neither as scheduled nor as practice.
+  func isPutAside(on day: StudyDay) -> Bool { isSuspended || buriedDay == day }
+
   /// What the card asks for on `day`.
   func need(on day: StudyDay) -> Need {
-    if isSuspended || buriedDay == day { return .later }
+    if isPutAside(on: day) { return .later }
     guard let schedule = review.schedule else { return .new }
     if schedule.isDue(on: day) { return .due }
     return repeatDay == day ? .returning : .later

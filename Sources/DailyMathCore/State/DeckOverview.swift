@@ -72,10 +72,8 @@ extension DeckOverview.Row {
       case .new, .later: break
       }
     }
-    let isIntroduction = history.introduced == day
-    if isIntroduction { introduced += 1 }
-    guard history.hasAnswer(on: day) else { return }
-    let scheduled = history.reviews.count { $0.day == day && $0.round == .scheduled }
-    reviewed += max(0, scheduled - (isIntroduction ? 1 : 0))
+    let done = history.done(on: day)
+    introduced += done.introduced
+    reviewed += done.reviewed
   }
 }

@@ -69,26 +69,27 @@ struct StudyIndex: Hashable, Sendable {
   mutating func replace(_ old: Entry?, by new: Entry?) {
     guard old != new else { return }
     if let old {
-      if old.isSuspended {
-        suspended.remove(old.place)
-      } else if old.schedule == nil {
-        self.new.remove(old.place)
-      } else {
-        scheduled.remove(old.place)
-      }
+      changeList(of: old) { $0.remove(old.place) }
       if let place = old.returning { returning.remove(place) }
       leave(old)
     }
     if let new {
-      if new.isSuspended {
-        suspended.insert(new.place)
-      } else if new.schedule == nil {
-        self.new.insert(new.place)
-      } else {
-        scheduled.insert(new.place)
-      }
+      changeList(of: new) { $0.insert(new.place) }
       if let place = new.returning { returning.insert(place) }
       enter(new)
+    }
+  }
+
+  /// Changes the list to which the place of a card belongs.
+  private mutating func changeList(
+    of entry: Entry, _ body: (inout SortedRuns<StudyPlace>) -> Void
+  ) {
+    if entry.isSuspended {
+      body(&suspended)
+    } else if entry.schedule == nil {
+      body(&new)
+    } else {
+      body(&scheduled)
     }
   }
 

@@ -80,3 +80,10 @@ struct AskingOrder: Hashable, Sendable {
     return chosen + rest.sorted().prefix(count - chosen.count)
   }
 }
+
+extension AskingOrder {
+  /// The order in which `state` asks on `day`.
+  init(in state: AccountState, on day: StudyDay) {
+    self.init(day: day, isFragileFirst: state.settings.backlog == .fragileFirst)
+  }
+}

@@ -69,10 +69,9 @@ struct DayAllowance: Hashable {
   private mutating func takeWhatWasAnswered(in state: AccountState, on day: StudyDay) {
     for history in state.histories.values where history.hasAnswer(on: day) {
       guard let deck = history.home, decks[deck] != nil else { continue }
-      let answers = history.reviews.count { $0.round == .scheduled && $0.day == day }
-      let introduced = history.introduced == day ? 1 : 0
-      spend(introduced, of: deck, \.new)
-      spend(answers - introduced, of: deck, \.reviews)
+      let done = history.done(on: day)
+      spend(done.introduced, of: deck, \.new)
+      spend(done.reviewed, of: deck, \.reviews)
     }
   }
 
@@ -80,6 +79,6 @@ struct DayAllowance: Hashable {
     _ count: Int, of deck: CardDeck, _ part: WritableKeyPath<Rest, Int>
   ) {
     guard let rest = decks[deck] else { return }
-    decks[deck]?[keyPath: part] = max(0, rest[keyPath: part] - max(0, count))
+    decks[deck]?[keyPath: part] = max(0, rest[keyPath: part] - count)
   }
 }

@@ -59,7 +59,7 @@ extension QuizSession {
   /// It does not where the card was suspended, put off or deleted since, which is then the reason why it is not asked.
   public func isShowingAnsweredElsewhere(in state: AccountState, on day: StudyDay) -> Bool {
     guard let card = showing?.card, let standing = state.histories[card]?.standing,
-      !standing.isSuspended, standing.buriedDay != day,
+      !standing.isPutAside(on: day),
       let last = state.reviews(of: card).last, last.day == day
     else { return false }
     return !steps.contains { $0.done.events.contains(last.position.identity) }
@@ -69,7 +69,7 @@ extension QuizSession {
   func round(of id: CardID, in state: AccountState, on day: StudyDay) -> ReviewRound? {
     guard let standing = state.histories[id]?.standing else { return nil }
     if scope.isPractice {
-      return standing.isSuspended || standing.buriedDay == day ? nil : .cram
+      return standing.isPutAside(on: day) ? nil : .cram
     }
     let round = standing.need(on: day).round
     return round == .scheduled && state.isSiblingAnswered(of: id, on: day) ? nil : round

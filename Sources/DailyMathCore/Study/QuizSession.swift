@@ -110,8 +110,6 @@ public struct QuizSession: Hashable, Sendable {
   public var gradedCount: Int { steps.count { $0.grade != nil } }
   /// How many cards are still to come back.
   public var returningCount: Int { returning.count }
-  /// Whether the card on show was answered in this sitting and has come back.
-  public var isShowingReturned: Bool { returning.contains { $0.card == showing?.card } }
   /// How many of the answers that count in the results were right.
   public var rightCount: Int { steps.count { $0.grade?.isPassing ?? false } }
   /// What an undo would take back; `nil` where there is nothing.

@@ -24,14 +24,10 @@ public struct StudyPlan: Hashable, Sendable {
 
   /// Makes the plan of `state` for `day`.
   public init(for state: AccountState, on day: StudyDay) {
-    order = AskingOrder(day: day, isFragileFirst: state.settings.backlog == .fragileFirst)
-    let allowance = DayAllowance(in: state, on: day)
-    let reviews = DayReviews(in: state, order: order, allowance: allowance)
+    order = AskingOrder(in: state, on: day)
+    let (reviews, fresh) = Self.work(of: state, in: order)
     (due, putOff) = reviews.parts
     heldBack = reviews.heldBackCount
-    let fresh = DayNewCards(
-      in: state, on: day, besides: reviews.families,
-      allowance: allowance.forNewCards(beside: reviews))
     (new, waiting) = fresh.parts
     let returning = Self.returning(in: state, on: day)
     let scheduled = state.index.scheduled
@@ -48,13 +44,20 @@ public struct StudyPlan: Hashable, Sendable {
 
   /// How many cards are to be asked on `day`, as things stand; nothing is sorted for it.
   public static func count(for state: AccountState, on day: StudyDay) -> Int {
-    let allowance = DayAllowance(in: state, on: day)
-    let order = AskingOrder(day: day, isFragileFirst: state.settings.backlog == .fragileFirst)
+    let (reviews, fresh) = work(of: state, in: AskingOrder(in: state, on: day))
+    return reviews.askedCount + fresh.count + returning(in: state, on: day).count
+  }
+
+  /// The reviews and the new cards that `state` has for the day of `order`.
+  private static func work(
+    of state: AccountState, in order: AskingOrder
+  ) -> (reviews: DayReviews, fresh: DayNewCards) {
+    let allowance = DayAllowance(in: state, on: order.day)
     let reviews = DayReviews(in: state, order: order, allowance: allowance)
     let fresh = DayNewCards(
-      in: state, on: day, besides: reviews.families,
+      in: state, on: order.day, besides: reviews.families,
       allowance: allowance.forNewCards(beside: reviews))
-    return reviews.askedCount + fresh.count + returning(in: state, on: day).count
+    return (reviews, fresh)
   }
 
   /// The cards that come back on `day`, in the order in which they were answered last.

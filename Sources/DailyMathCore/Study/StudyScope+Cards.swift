@@ -1,4 +1,9 @@
 extension StudyScope {
+  /// How many cards a sitting of the scope would ask of `state` on `day`.
+  public func cardCount(in state: AccountState, on day: StudyDay) -> Int {
+    cards(in: state, on: day).count
+  }
+
   /// The cards that a sitting of the scope asks of `state` on `day`, in their order.
   ///
   /// Suspended cards and those buried that day are in none.
@@ -14,8 +19,7 @@ extension StudyScope {
         .map(\.card)
     case .practice(let choice):
       return choice.cards(in: state, on: day).filter { card in
-        guard let standing = state.histories[card]?.standing else { return false }
-        return !standing.isSuspended && standing.buriedDay != day
+        state.histories[card]?.standing?.isPutAside(on: day) == false
       }
     }
   }

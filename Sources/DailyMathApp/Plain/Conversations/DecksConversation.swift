@@ -93,7 +93,7 @@ enum DecksConversation {
     let sum = state.overview.sum
     let row = index == 0 ? nil : state.overview.rows[index - 1]
     return texts.decks.line(
-      row.map { CardText.line(texts.name(of: $0.deck)) } ?? texts.decks.all,
+      row.map { CardText.line(texts.common.title(of: $0.deck)) } ?? texts.decks.all,
       context.number(row?.due ?? sum.due), context.number(row?.new ?? sum.new),
       context.number(row?.total ?? sum.total))
   }

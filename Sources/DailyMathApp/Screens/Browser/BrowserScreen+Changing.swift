@@ -34,7 +34,7 @@ extension BrowserScreen {
       state.choice = ChosenCards()
       return [.navigate(.quiz(.practice(.cards(cards))))]
     case .move: openChoice(.move, cards, deckChoices(for: cards, context), in: &state)
-    case .addTag: openChoice(.addTag, cards, tags(of: context.library), in: &state)
+    case .addTag: openChoice(.addTag, cards, context.library.tags.map { .tag($0) }, in: &state)
     case .removeTag:
       let tags = Set(cards.flatMap { context.library.content(of: $0)?.tags ?? [] })
       guard !tags.isEmpty else {
@@ -67,11 +67,6 @@ extension BrowserScreen {
     let isInOwn = cards.contains { context.library.content(of: $0)?.deck.isEmpty == false }
     let categories = CardCategory.wellKnown + context.library.ownCategories
     return own + (isInOwn ? [.noDeck] : []) + categories.map { .deck(.category($0)) }
-  }
-
-  /// Every tag that a card has, in the order of the alphabet.
-  private static func tags(of library: AccountState) -> [BrowserDialog.Choice] {
-    Set(library.cards.flatMap(\.content.tags)).sorted().map { .tag($0) }
   }
 
   /// Writes a change; where nothing would change, says so.

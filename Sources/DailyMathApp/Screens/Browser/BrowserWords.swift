@@ -19,8 +19,7 @@ enum BrowserWords {
 
   /// The deck that a card is kept in.
   static func deck(of content: CardContent, _ texts: Texts) -> String {
-    CardText.line(
-      content.deck.isEmpty ? texts.common.name(of: content.category) : content.deck)
+    CardText.line(texts.common.title(of: content.home))
   }
 
   /// The same for a screen.

@@ -45,7 +45,7 @@ extension DecksScreen {
   /// What the browser is asked for, so that it shows the cards of the selected row; empty for all.
   static func query(_ state: State, _ language: Language) -> String {
     guard let row = state.row else { return "" }
-    let name = Texts.of(language).name(of: row.deck)
+    let name = Texts.of(language).common.title(of: row.deck)
     return "deck:\(CardQuery.quoted(name))"
   }
 

@@ -74,7 +74,7 @@ extension DecksScreen {
 
   /// The name of a deck as one line.
   private static func name(of deck: CardDeck, _ context: ViewContext) -> String {
-    CardText.line(context.texts.name(of: deck), context)
+    CardText.line(context.texts.common.title(of: deck), context)
   }
 
   private static func style(of deck: CardDeck?) -> CellStyle {

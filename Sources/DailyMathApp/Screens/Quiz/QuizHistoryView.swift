@@ -78,7 +78,7 @@ struct QuizHistoryView {
       card.isSuspended ? texts.facts.suspended : "",
     ]
     let places = [
-      "\(texts.facts.deck) \(CardText.line(deckName(of: card.content, context.texts), context))",
+      "\(texts.facts.deck) \(CardText.line(context.texts.common.title(of: card.content.home), context))",
       tags.isEmpty ? "" : "\(texts.facts.tags) \(tags)",
     ]
     let paragraphs = [facts, places].map { parts in
@@ -90,13 +90,6 @@ struct QuizHistoryView {
         TextLayout.wrapped($0, columns: columns, widths: context.glyphs.widths)
       }
       .map { Line(text: $0, style: .text) } + [Line(text: "", style: .text)]
-  }
-
-  private static func deckName(of content: CardContent, _ texts: Texts) -> String {
-    switch content.home {
-    case .own(let name): name
-    case .category(let category): texts.common.name(of: category)
-    }
   }
 
   private static func table(

@@ -50,13 +50,12 @@ package struct PracticeDialog: Equatable, Sendable {
         tags[folded] = (min(known?.name ?? tag, tag), (known?.count ?? 0) + 1)
       }
     }
-    let failed = QuizSession(
-      .practice(.failedThisWeek), in: library, on: day, seed: 0)
+    let failed = StudyScope.practice(.failedThisWeek).cardCount(in: library, on: day)
     let byTag = tags.values.sorted {
       $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count
     }
     self.init(
-      [Entry(.failedThisWeek, failed.plannedCount)]
+      [Entry(.failedThisWeek, failed)]
         + DeckCount.sorted(decks).map { Entry(.deck($0.deck), $0.count) }
         + byTag.map { Entry(.tag($0.name), $0.count) })
   }

@@ -33,9 +33,4 @@ struct StudyPace {
     guard let usual else { return nil }
     return counts.reduce(0) { $0 + $1.value * (medians[$1.key] ?? usual) }
   }
-
-  /// The same in whole minutes, any begun one counted.
-  func minutes(for counts: [AnswerKind: Int]) -> Int? {
-    milliseconds(for: counts).map { ($0 + 59_999) / 60_000 }
-  }
 }
