@@ -70,7 +70,7 @@ struct TodayScreenTakingBackTests {
   @Test(
     "after help with a backlog was chosen, u says once that h changes it, and takes nothing back")
   func backlogHelp() {
-    var scene = AppScene(TodayScreenStudyTests.backlog(143))
+    var scene = AppScene(TodayScreenBacklogTests.backlog(143))
     scene.press(.character("h"))
     scene.save(.key(.enter))
     scene.press(.character("u"))
