@@ -19,13 +19,13 @@ extension AccountState {
     highestOrder = max(highestOrder, position.order)
     switch event.payload {
     case .cardPut(let id, let content):
-      insert(.put(position, PackedContent(content)), into: id)
+      insert(.put(position, on: event.moment.day, PackedContent(content)), into: id)
     case .cardDelete(let id):
-      insert(.delete(position), into: id)
+      insert(.delete(position, on: event.moment.day), into: id)
     case .cardPurge(let id):
       insert(.purge(position), into: id)
     case .suspend(let id, let isSuspended):
-      insert(.suspend(position, isSuspended), into: id)
+      insert(.suspend(position, on: event.moment.day, isSuspended), into: id)
     case .bury(let id):
       insert(.bury(position, event.moment.day), into: id)
     case .mark(let id, let isMarked):
@@ -37,7 +37,7 @@ extension AccountState {
       deckLimitValues[deck, default: WrittenValues()].write(limits, at: position)
     case .review(let review):
       insert(
-        .review(ReviewSummary(of: review, at: position, on: event.moment.day)), into: review.card)
+        .review(ReviewSummary(of: review, at: position, on: event.moment)), into: review.card)
     case .undo(let identity, let card):
       takeBack(identity, of: card)
     case .profile(let profile):
@@ -105,32 +105,5 @@ extension AccountState {
       return true
     }
     return false
-  }
-
-  /// Brings the counts in line with a step that came (`sign` 1) or went (−1).
-  private mutating func count(_ change: CardHistory.Change, by sign: Int) {
-    cardCount += (change.hasCard ? 1 : 0) - (change.hadCard ? 1 : 0)
-    guard case .review(let review) = change.step else { return }
-    changeTally(on: review.day) { tally in
-      tally.answers += sign
-      if review.round == .scheduled { tally.scheduled += sign }
-      if change.isOnlyAnswerOfItsDay { tally.cards += sign }
-    }
-    if change.introducedBefore != change.introducedAfter {
-      if let day = change.introducedBefore { changeTally(on: day) { $0.introduced -= 1 } }
-      if let day = change.introducedAfter { changeTally(on: day) { $0.introduced += 1 } }
-    }
-    if sign > 0 {
-      answerTimes[review.kind, default: AnswerTimes()].insert(review.milliseconds)
-    } else {
-      answerTimes[review.kind]?.remove(review.milliseconds)
-      if answerCount(of: review.kind) == 0 { answerTimes[review.kind] = nil }
-    }
-  }
-
-  private mutating func changeTally(on day: StudyDay, _ body: (inout DayTally) -> Void) {
-    var tally = tally(on: day)
-    body(&tally)
-    tallies[day] = tally == DayTally() ? nil : tally
   }
 }

@@ -30,7 +30,13 @@ public struct AccountState: Hashable, Sendable {
   /// What happened to each card, deleted ones included.
   var histories: [CardID: CardHistory] = [:]
   /// What was done on each day; a day without anything has no entry.
-  var tallies: [StudyDay: DayTally] = [:]
+  var tallies = DayTable<DayTally>()
+  /// The answers of each hour of the wall clock, 24 of them, practice left out.
+  var hours = [AnswerCount](repeating: AnswerCount(), count: 24)
+  /// By how much the number of cards whose review waits differs from that of the day before, whatever the limits.
+  var waiting = DayTable<Int>()
+  /// By how much each deck changed on each day.
+  var growth: [CardDeck: DayTable<DeckGrowth>] = [:]
   /// How long the answers that stand took, by the kind of answer.
   var answerTimes: [AnswerKind: AnswerTimes] = [:]
   /// The events that were taken back, some of which may not have arrived yet.

@@ -13,5 +13,9 @@ extension CardHistory {
     let introducedAfter: StudyDay?
     /// Whether the step is an answer, and the history has no other of the same day.
     let isOnlyAnswerOfItsDay: Bool
+    /// What the card's steps had changed and no longer do.
+    let undone: [CardPassage]
+    /// What the card's steps change now, except what they had changed before and still do.
+    let made: [CardPassage]
   }
 }

@@ -4,14 +4,14 @@
 struct CardHistory: Hashable, Sendable {
   /// One thing that happened to the card.
   enum Step: Hashable, Sendable {
-    /// The card was written, for the first time or anew.
-    case put(EventPosition, PackedContent)
-    /// The card was deleted.
-    case delete(EventPosition)
+    /// The card was written on that day, for the first time or anew.
+    case put(EventPosition, on: StudyDay, PackedContent)
+    /// The card was deleted on that day.
+    case delete(EventPosition, on: StudyDay)
     /// The deleted card was taken out of the trash.
     case purge(EventPosition)
-    /// The card was taken out of what is asked, or put back.
-    case suspend(EventPosition, Bool)
+    /// The card was taken out of what is asked on that day, or put back.
+    case suspend(EventPosition, on: StudyDay, Bool)
     /// The card was put off on that day.
     case bury(EventPosition, StudyDay)
     /// The card was marked, or its mark was taken away.
@@ -24,11 +24,22 @@ struct CardHistory: Hashable, Sendable {
     /// Where the step is among all events.
     var position: EventPosition {
       switch self {
-      case .put(let position, _), .delete(let position), .purge(let position),
-        .suspend(let position, _), .bury(let position, _), .mark(let position, _),
+      case .put(let position, _, _), .delete(let position, _), .purge(let position),
+        .suspend(let position, _, _), .bury(let position, _), .mark(let position, _),
         .reschedule(let position, _, _):
         position
       case .review(let summary): summary.position
+      }
+    }
+
+    /// The study day, of those steps that change how a card is counted; `nil` for the others.
+    var day: StudyDay? {
+      switch self {
+      case .put(_, let day, _), .delete(_, let day), .suspend(_, let day, _),
+        .reschedule(_, let day, _):
+        day
+      case .review(let summary): summary.day
+      case .purge, .bury, .mark: nil
       }
     }
 
@@ -70,7 +81,9 @@ struct CardHistory: Hashable, Sendable {
   var hasCard: Bool { contentStep != nil }
 
   private var packedContent: PackedContent? {
-    guard let contentStep, case .put(_, let content) = steps[Int(contentStep)] else { return nil }
+    guard let contentStep, case .put(_, _, let content) = steps[Int(contentStep)] else {
+      return nil
+    }
     return content
   }
 
@@ -164,16 +177,21 @@ struct CardHistory: Hashable, Sendable {
   /// Takes in `step` at its place.
   mutating func insert(_ step: Step) -> Change {
     let isFirstThatDay = step.review.map { !hasAnswer(on: $0.day) } ?? false
-    let hadCard = hasCard
     let introducedBefore = introduced
+    let before = counted
     var index = steps.count
     while index > 0, step.position < steps[index - 1].position { index -= 1 }
     let isLast = index == steps.count
+    let undone = isLast ? [] : passages
     steps.insert(step, at: index)
     if isLast { fold(at: index) } else { foldAnew() }
+    let after = counted
+    let made =
+      isLast ? step.day.map { [CardPassage(before: before, after: after, day: $0)] } : passages
     return Change(
-      step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
-      introducedAfter: introduced, isOnlyAnswerOfItsDay: isFirstThatDay)
+      step: step, hadCard: before.content != nil, hasCard: after.content != nil,
+      introducedBefore: introducedBefore, introducedAfter: introduced,
+      isOnlyAnswerOfItsDay: isFirstThatDay, undone: undone, made: made ?? [])
   }
 
   /// Takes back the step of `identity`; returns `nil` where there is none.
@@ -183,12 +201,28 @@ struct CardHistory: Hashable, Sendable {
     }
     let hadCard = hasCard
     let introducedBefore = introduced
+    let undone = passages
     let step = steps.remove(at: index)
     foldAnew()
     return Change(
       step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
       introducedAfter: introduced,
-      isOnlyAnswerOfItsDay: step.review.map { !hasAnswer(on: $0.day) } ?? false)
+      isOnlyAnswerOfItsDay: step.review.map { !hasAnswer(on: $0.day) } ?? false,
+      undone: undone, made: passages)
+  }
+
+  /// How the card stands now, as far as an account's days count it.
+  private var counted: CardPassage.Standing {
+    let content = packedContent
+    return CardPassage.Standing(
+      content: content, isMature: content != nil && CardStage(of: review) == .mature,
+      waitsFrom: content == nil || isSuspended ? nil : review.schedule?.due)
+  }
+
+  /// What each step changed in how the card stands, in their order; folds them once more.
+  private var passages: [CardPassage] {
+    var history = CardHistory(id: id)
+    return steps.compactMap { history.insert($0).made.first }
   }
 
   private mutating func foldAnew() {
@@ -215,7 +249,7 @@ struct CardHistory: Hashable, Sendable {
     case .purge:
       // A card that was written again since is no longer in the trash.
       isPurged = !hasCard
-    case .suspend(_, let isSuspended): self.isSuspended = isSuspended
+    case .suspend(_, _, let isSuspended): self.isSuspended = isSuspended
     case .bury(_, let day): buriedDay = day
     case .mark(_, let isMarked): self.isMarked = isMarked
     case .reschedule(_, let day, let due):

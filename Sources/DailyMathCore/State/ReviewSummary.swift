@@ -14,16 +14,23 @@ public struct ReviewSummary: Hashable, Sendable {
   public let isFuzzed: Bool
   /// Whether the card was suspended with the answer, because it was forgotten too often.
   public let suspendsLeech: Bool
+  /// How well the card was known before, as the event says.
+  public let stage: CardStage
+  /// The hour of the wall clock at which it was answered, 0 to 23.
+  public let hour: UInt8
+  /// A number made of the sitting's name, the same for all its answers.
+  let sitting: UInt32
   /// Kept in four bytes, since there is one for every answer that was ever given.
   private let storedMilliseconds: Int32
 
   /// Milliseconds to the answer.
   public var milliseconds: Int { Int(storedMilliseconds) }
 
-  /// Makes the summary of a review.
-  public init(
-    position: EventPosition, day: StudyDay, round: ReviewRound, kind: AnswerKind, grade: Grade,
-    milliseconds: Int, isFuzzed: Bool = false, suspendsLeech: Bool = false
+  /// Makes the summary of a review from its parts.
+  init(
+    position: EventPosition, day: StudyDay, hour: UInt8, round: ReviewRound, kind: AnswerKind,
+    grade: Grade, milliseconds: Int, stage: CardStage, sitting: UInt32, isFuzzed: Bool,
+    suspendsLeech: Bool
   ) {
     self.position = position
     self.day = day
@@ -32,14 +39,19 @@ public struct ReviewSummary: Hashable, Sendable {
     self.grade = grade
     self.isFuzzed = isFuzzed
     self.suspendsLeech = suspendsLeech
+    self.stage = stage
+    self.hour = hour
+    self.sitting = sitting
     storedMilliseconds = Int32(clamping: milliseconds)
   }
 
-  /// Makes the summary of `review`, which stands at `position` and counts for `day`.
-  init(of review: Review, at position: EventPosition, on day: StudyDay) {
+  /// Makes the summary of `review`, which stands at `position` and was given at `moment`.
+  init(of review: Review, at position: EventPosition, on moment: Moment) {
     self.init(
-      position: position, day: day, round: review.round, kind: review.kind, grade: review.grade,
-      milliseconds: review.milliseconds, isFuzzed: review.isFuzzed,
+      position: position, day: moment.day, hour: UInt8(clamping: moment.hour),
+      round: review.round, kind: review.kind, grade: review.grade,
+      milliseconds: review.milliseconds, stage: CardStage(of: review.before),
+      sitting: CRC32C.checksum(of: Array(review.session.utf8)), isFuzzed: review.isFuzzed,
       suspendsLeech: review.suspendsLeech)
   }
 }

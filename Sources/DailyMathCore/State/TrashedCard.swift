@@ -15,7 +15,7 @@ extension CardHistory {
       let deleted = steps.last(where: { if case .delete = $0 { true } else { false } })
     else { return nil }
     for step in steps.reversed() {
-      if case .put(_, let packed) = step {
+      if case .put(_, _, let packed) = step {
         return TrashedCard(id: id, content: packed.content, deleted: deleted.position)
       }
     }

@@ -27,7 +27,8 @@ public struct Backlog: Hashable, Sendable {
     limit = state.settings.reviewsPerDay
     var last: StudyDay?
     var reviewed: [(day: StudyDay, count: Int)] = []
-    for (other, tally) in state.tallies where tally.answers > 0 {
+    for entry in state.tallies.entries where entry.value.answers > 0 {
+      let (other, tally) = (entry.day, entry.value)
       last = max(last ?? other, other)
       // What was done today is no measure yet, and what lies ahead was done under another clock.
       if other < day, tally.reviewed > 0 { reviewed.append((other, tally.reviewed)) }

@@ -148,7 +148,7 @@ struct DayReviews {
   private static func reviewedAhead(
     in state: AccountState, of day: StudyDay, from start: Int
   ) -> [Candidate] {
-    guard state.tallies.keys.contains(where: { $0 > day }) else { return [] }
+    guard state.tallies.days.contains(where: { $0 > day }) else { return [] }
     let places = state.index.scheduled.elements(from: start)
     return zip(start..., places).filter { $0.1.lastReviewed > day.daysSince1970 }
       .map { (offset: $0.0, place: $0.1) }

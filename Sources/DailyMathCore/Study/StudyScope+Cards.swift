@@ -63,7 +63,7 @@ extension PracticeChoice {
       }
     case .failedThisWeek:
       let week = day.adding(days: 1 - Self.daysOfWeek)...day
-      guard state.tallies.keys.contains(where: week.contains) else { return [] }
+      guard state.tallies.days.contains(where: week.contains) else { return [] }
       return Self.shuffled(state, on: day) { $0.failed(on: week) }
     }
   }

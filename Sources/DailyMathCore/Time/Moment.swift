@@ -20,4 +20,10 @@ public struct Moment: Hashable, Sendable {
       instant: instant, offset: offset,
       day: StudyDay(at: instant, offset: offset, rollover: rollover))
   }
+
+  /// The hour that the wall clock showed, 0 to 23.
+  public var hour: Int {
+    let seconds = instant.milliseconds / 1_000 + Int64(offset.seconds)
+    return Int((seconds % 86_400 + 86_400) % 86_400) / 3_600
+  }
 }

@@ -2,6 +2,9 @@ extension PositionReader {
   /// Reads what happened to each card, and makes the index of the cards.
   mutating func readCards(into state: inout AccountState) throws(JSONFault) {
     try expect("cards")
+    // The sums are made anew from the cards.
+    state.tallies = DayTable()
+    state.answerTimes = [:]
     try json.beginArray()
     while try json.nextElement() {
       try json.beginArray()
@@ -10,9 +13,8 @@ extension PositionReader {
       while try json.nextElement() {
         let step = try step()
         if let last = history.steps.last, step.position < last.position { throw .outOfRange }
-        _ = history.insert(step)
+        state.count(history.insert(step), by: 1)
       }
-      if history.hasCard { state.cardCount += 1 }
       guard state.histories.updateValue(history, forKey: history.id) == nil else {
         throw .outOfRange
       }
@@ -28,11 +30,14 @@ extension PositionReader {
     let step: CardHistory.Step
     switch word {
     case "put":
+      let day = try nextDay()
       try element()
-      step = .put(position, PackedContent(try content()))
-    case "delete": step = .delete(position)
+      step = .put(position, on: day, PackedContent(try content()))
+    case "delete": step = .delete(position, on: try nextDay())
     case "purge": step = .purge(position)
-    case "suspend": step = .suspend(position, try nextFlag())
+    case "suspend":
+      let day = try nextDay()
+      step = .suspend(position, on: day, try nextFlag())
     case "bury": step = .bury(position, try nextDay())
     case "mark": step = .mark(position, try nextFlag())
     case "reschedule":
@@ -65,8 +70,15 @@ extension PositionReader {
     let milliseconds = try json.integer(in: 0...Review.longestMilliseconds)
     try element()
     let flags = try json.integer(in: 0...3)
+    try element()
+    let stage = CardStage(rawValue: UInt8(try json.integer(in: 0...2))) ?? .new
+    try element()
+    let hour = UInt8(try json.integer(in: 0...23))
+    try element()
+    let sitting = UInt32(try json.integer(in: 0...Int(UInt32.max)))
     return ReviewSummary(
-      position: position, day: day, round: round, kind: kind, grade: grade,
-      milliseconds: milliseconds, isFuzzed: flags & 1 != 0, suspendsLeech: flags & 2 != 0)
+      position: position, day: day, hour: hour, round: round, kind: kind, grade: grade,
+      milliseconds: milliseconds, stage: stage, sitting: sitting, isFuzzed: flags & 1 != 0,
+      suspendsLeech: flags & 2 != 0)
   }
 }

@@ -97,8 +97,8 @@ private struct PositionWriter {
       writer.json.integer(one.number)
     }
     json.key("tallies")
-    array(state.tallies.sorted { $0.key < $1.key }) { writer, entry in
-      writer.json.text(entry.key.description)
+    array(state.tallies.entries) { writer, entry in
+      writer.json.text(entry.day.description)
       writer.json.integer(entry.value.answers)
       writer.json.integer(entry.value.cards)
       writer.json.integer(entry.value.introduced)
@@ -128,21 +128,24 @@ private struct PositionWriter {
 
   private mutating func write(_ step: CardHistory.Step) {
     switch step {
-    case .put(let position, let content):
+    case .put(let position, let day, let content):
       json.text("put")
       write(position)
+      json.text(day.description)
       json.beginObject()
       content.content.write(to: &json)
       json.endObject()
-    case .delete(let position):
+    case .delete(let position, let day):
       json.text("delete")
       write(position)
+      json.text(day.description)
     case .purge(let position):
       json.text("purge")
       write(position)
-    case .suspend(let position, let isSuspended):
+    case .suspend(let position, let day, let isSuspended):
       json.text("suspend")
       write(position)
+      json.text(day.description)
       json.integer(isSuspended ? 1 : 0)
     case .bury(let position, let day):
       json.text("bury")
@@ -166,6 +169,9 @@ private struct PositionWriter {
       json.integer(summary.grade.rawValue)
       json.integer(summary.milliseconds)
       json.integer((summary.isFuzzed ? 1 : 0) + (summary.suspendsLeech ? 2 : 0))
+      json.integer(Int(summary.stage.rawValue))
+      json.integer(Int(summary.hour))
+      json.integer(Int(summary.sitting))
     }
   }
 

@@ -1,0 +1,24 @@
+/// What was done on one day.
+public struct DayWork: Hashable, Sendable {
+  /// The day.
+  public let day: StudyDay
+  /// Answers given, repeats and practice included.
+  public let answers: Int
+  /// Milliseconds of answering.
+  public let milliseconds: Int
+  /// Cards that ceased to be new.
+  public let introduced: Int
+
+  /// Minutes of answering, rounded to the nearest; one where there was less than half of one.
+  public var minutes: Int {
+    milliseconds == 0 ? 0 : max(1, (milliseconds + 30_000) / 60_000)
+  }
+
+  /// Makes the work of a day.
+  public init(day: StudyDay, answers: Int, milliseconds: Int, introduced: Int) {
+    self.day = day
+    self.answers = answers
+    self.milliseconds = milliseconds
+    self.introduced = introduced
+  }
+}

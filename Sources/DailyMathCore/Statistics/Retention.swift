@@ -1,0 +1,22 @@
+/// How many scheduled answers of known cards were right; the first answer to a card says nothing about remembering.
+public struct Retention: Hashable, Sendable {
+  /// A calendar month with its answers.
+  public struct Month: Hashable, Sendable {
+    /// The first day of the month.
+    public let start: StudyDay
+    /// Answers of cards with an interval below 21 days.
+    public internal(set) var young: AnswerCount
+    /// Answers of cards with an interval of 21 days or more.
+    public internal(set) var mature: AnswerCount
+  }
+
+  /// Answers of cards with an interval below 21 days, over all time.
+  public internal(set) var young = AnswerCount()
+  /// Answers of cards with an interval of 21 days or more, over all time.
+  public internal(set) var mature = AnswerCount()
+  /// The last twelve months up to that of the day asked about, the oldest first, months without answers included.
+  public internal(set) var months: [Month] = []
+
+  /// Makes the retention of nobody.
+  public init() {}
+}

@@ -1,0 +1,16 @@
+/// What all days together add up to.
+public struct StatisticsTotals: Hashable, Sendable {
+  /// Answers given, repeats and practice included.
+  public internal(set) var answers = 0
+  /// Milliseconds of answering.
+  public internal(set) var milliseconds = 0
+  /// Days on which there was an answer.
+  public internal(set) var days = 0
+  /// The first of them; `nil` where there is none.
+  public internal(set) var since: StudyDay?
+  /// The most answers on one day, and which day that was; `nil` where there is none.
+  public internal(set) var busiest: DayWork?
+
+  /// Makes the totals of nobody.
+  public init() {}
+}
