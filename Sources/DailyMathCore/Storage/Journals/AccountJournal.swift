@@ -170,7 +170,11 @@ struct AccountJournal {
   /// Reads what is new and queues its events; returns the unfinished lines of our own files.
   private mutating func readNew() throws(StoreError) -> [JournalNews.OwnTail] {
     let news = try reader.readNew()
-    for (file, damage) in news.damaged { notices.append(setAside(damage, of: file)) }
+    for (file, damage) in news.damaged {
+      let notice = setAside(damage, of: file)
+      // A line that is too long and unfinished is seen again until it is mended.
+      if !notices.contains(notice) { notices.append(notice) }
+    }
     note(news)
     takeIn(news.events)
     return news.ownTails
@@ -236,7 +240,8 @@ struct AccountJournal {
       }
     } else {
       // Nothing is cut off that has no copy: a damaged newline makes a whole event look torn.
-      let copy = try damagedFolder.keep(tail.bytes, of: kept(tail.name), at: tail.offset)
+      let copy = try damagedFolder.keep(
+        tail.bytes, of: kept(tail.name), at: tail.bytesOffset)
       do throws(SystemError) {
         try AppendOnlyFile(path: path).truncate(to: tail.offset)
       } catch {

@@ -6,6 +6,8 @@ struct JournalNews {
     let name: String
     /// Where the line begins.
     let offset: Int
+    /// Where `bytes` begin: where the line does, unless so much of it stands there that it was set aside in pieces.
+    let bytesOffset: Int
     /// What there is of it.
     let bytes: [UInt8]
     /// Whether only the newline is missing.

@@ -159,7 +159,7 @@ struct JournalReader {
     statuses[file] = nil
     news.ownTails.append(
       .init(
-        name: file, offset: source.stream.mark.offset, bytes: Array(source.stream.tailBytes),
-        isWhole: isWhole))
+        name: file, offset: source.stream.mark.offset, bytesOffset: source.stream.tailOffset,
+        bytes: Array(source.stream.tailBytes), isWhole: isWhole))
   }
 }

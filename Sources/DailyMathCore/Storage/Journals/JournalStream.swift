@@ -35,8 +35,8 @@ struct JournalStream {
   private var damage: JournalDamage?
   /// An event that was read while the damage before it was still to be handed out.
   private var waiting: Event?
-  /// Whether `start` is within a line whose beginning was given up, because it is too long.
-  private var isWithinLine = false
+  /// The beginning of the line in which `start` is, where what is before was given up because it is too long.
+  private var longLine: JournalMark?
 
   /// The longest stretch without a newline that is held, in bytes; a longer one is set aside in pieces.
   static let longestHeld = 4 << 20
@@ -68,21 +68,25 @@ struct JournalStream {
     searched = start
   }
 
-  /// How far the journal was read: to the end of a line, or within one that is too long.
-  var mark: JournalMark { JournalMark(offset: base + start, bytes: bytes, end: start) }
+  /// How far the journal was read: to the end of a line.
+  var mark: JournalMark { longLine ?? JournalMark(offset: base + start, bytes: bytes, end: start) }
 
   /// The mark of a journal that was read to its end, the line without a newline included.
   var markAfterTail: JournalMark {
     JournalMark(offset: base + bytes.count, bytes: bytes, end: bytes.count)
   }
 
-  /// The bytes after the last newline, once everything was read.
+  /// The bytes after the last newline, once everything was read; of a line that is too long, those that were not set aside.
   var tailBytes: ArraySlice<UInt8> { bytes[start...] }
+
+  /// Where `tailBytes` stand in the file.
+  var tailOffset: Int { base + start }
 
   /// What stands after the last newline, once everything was read.
   var tail: Tail {
+    guard longLine == nil else { return .torn }
     guard start < bytes.count else { return .none }
-    let event = isWithinLine ? nil : try? event(in: start..<bytes.count)
+    let event = try? event(in: start..<bytes.count)
     return event.map(Tail.whole) ?? .torn
   }
 
@@ -97,10 +101,10 @@ struct JournalStream {
         let line = start..<newline
         start = newline + 1
         searched = start
-        let wasWithinLine = isWithinLine
-        isWithinLine = false
+        let isRest = longLine != nil
+        longLine = nil
         do throws(JSONFault) {
-          guard !wasWithinLine else { throw .tooLong }
+          guard !isRest else { throw .tooLong }
           guard let event = try event(in: line) else {
             damage?.passOver(bytes[line.lowerBound...newline])
             continue
@@ -110,16 +114,17 @@ struct JournalStream {
           waiting = event
           return .damage(damage)
         } catch {
-          noteDamage(line, addingLines: wasWithinLine ? 0 : 1)
+          noteDamage(line, addingLines: isRest ? 0 : 1)
         }
         if let full = takeDamage(above: Self.longestHeld) { return full }
       }
       searched = bytes.count
       if bytes.count - start > Self.longestHeld {
         let piece = start..<bytes.count
+        let isRest = longLine != nil
+        longLine = mark
         start = bytes.count
-        noteDamage(piece, addingLines: isWithinLine ? 0 : 1)
-        isWithinLine = true
+        noteDamage(piece, addingLines: isRest ? 0 : 1)
         return takeDamage(above: 0)
       }
     } while try readMore()
