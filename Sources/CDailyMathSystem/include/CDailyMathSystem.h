@@ -4,6 +4,7 @@
 #ifndef C_DAILY_MATH_SYSTEM_H
 #define C_DAILY_MATH_SYSTEM_H
 
+#include "SystemChecksum.h"
 #include "SystemClock.h"
 #include "SystemFiles.h"
 #include "SystemLines.h"

@@ -63,13 +63,18 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// At most `count` bytes from `offset`; fewer only at the end.
-  func read(count: Int, from offset: Int, path: String? = nil) throws(SystemError) -> [UInt8] {
+  /// At most `count` bytes from `offset`, fewer only at the end; `kept` stands before them.
+  func read(
+    count: Int, from offset: Int, after kept: ArraySlice<UInt8> = [], path: String? = nil
+  ) throws(SystemError) -> [UInt8] {
     var failure = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { space, filled in
-      while filled < count {
+    let total = kept.count + count
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: total) { space, filled in
+      filled = unsafe space.initialize(fromContentsOf: kept)
+      while filled < total {
         let result = unsafe dailymath_read_at(
-          number, space.baseAddress?.advanced(by: filled), count - filled, Int64(offset + filled))
+          number, space.baseAddress?.advanced(by: filled), total - filled,
+          Int64(offset + filled - kept.count))
         failure = min(result, 0)
         if result <= 0 { break }
         filled += result

@@ -33,6 +33,26 @@ package enum ByteSearch {
     return false
   }
 
+  /// Where `byte` stands first in `bytes` from the index `start` on.
+  package static func firstIndex(
+    of byte: UInt8, in bytes: Span<UInt8>, from start: Int = 0
+  ) -> Int? {
+    let wanted = SIMD32<UInt8>(repeating: byte)
+    var place = start
+    while place + 32 <= bytes.count {
+      // The load ends before `bytes` does.
+      let part = unsafe bytes.bytes.unsafeLoadUnaligned(
+        fromByteOffset: place, as: SIMD32<UInt8>.self)
+      if any(part .== wanted) { break }
+      place += 32
+    }
+    while place < bytes.count {
+      if bytes[place] == byte { return place }
+      place += 1
+    }
+    return nil
+  }
+
   private static func stands(
     _ part: Span<UInt8>, at start: Int, in bytes: Span<UInt8>
   ) -> Bool {

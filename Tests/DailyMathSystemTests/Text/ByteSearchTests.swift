@@ -41,4 +41,18 @@ struct ByteSearchTests {
         isFound(part, in: bytes) == Self.isFoundOneByOne(part, in: bytes), "\(part) in \(bytes)")
     }
   }
+
+  @Test("finds the first of a byte, wherever it stands and wherever the search begins")
+  func firstIndex() {
+    for count in 0..<100 {
+      for place in 0...count {
+        var bytes = [UInt8](repeating: 1, count: count)
+        if place < count { bytes[place] = 2 }
+        for start in [0, place, min(place + 1, count), count] {
+          let expected = place < count && start <= place ? place : nil
+          #expect(ByteSearch.firstIndex(of: 2, in: bytes.span, from: start) == expected)
+        }
+      }
+    }
+  }
 }

@@ -1,6 +1,9 @@
 internal import DailyMathSystem
 
 extension AccountExport {
+  /// The largest journal that an export takes in, in bytes.
+  private static let largestJournal = 1 << 30
+
   /// Reads what the disk has of an account, whether it is open or not.
   ///
   /// Throws where a journal cannot be read: an export that lacks part of it would be taken for the whole.
@@ -13,7 +16,7 @@ extension AccountExport {
       for file in try FileSystem.entries(of: folder) {
         guard let name = JournalName(file) else { continue }
         path = folder + "/" + file
-        let bytes = try FileSystem.read(path, limit: JournalReader.largestFile)
+        let bytes = try FileSystem.read(path, limit: Self.largestJournal)
         journals.append(ExportedJournal(device: name.device, bytes: bytes))
       }
     } catch {

@@ -10,6 +10,8 @@ enum JSONFault: Error, Equatable {
   case outOfRange
   /// A member is missing that has to be there.
   case missing
+  /// A member whose name is known is there twice.
+  case duplicate
   /// The checksum is absent or wrong.
   case checksum
   /// The text is whole, but written in the format of another version.

@@ -2,6 +2,11 @@
 ///
 /// The caller asks for what it expects (`beginObject`, `nextKey`, `text`, …), so no tree is built. Nesting deeper than 32 and
 /// texts longer than their limit are refused, numbers are whole, and text has to be sound UTF-8 without lone surrogates.
+/// A byte order mark is no white space and is refused. The grammar allows an object two members of one name; `JSONMembers`
+/// refuses that for the names it knows, and `nextKey` leaves it to the caller.
+///
+/// What is read very often makes no string: names and words are compared as numbers (`JSONWords`), days and times are read
+/// from their bytes.
 struct JSONReader {
   /// The bytes among which the text is.
   let bytes: [UInt8]
@@ -40,7 +45,16 @@ struct JSONReader {
   /// The name of the next member, after which its value has to be read or skipped; `nil` where the object ends.
   mutating func nextKey() throws(JSONFault) -> String? {
     guard try next(before: UInt8(ascii: "}")) else { return nil }
-    let key = try text(limit: 256)
+    let key = try text(limit: Self.longestKey)
+    skipSpace()
+    try expect(UInt8(ascii: ":"))
+    return key
+  }
+
+  /// The same without making a string of the name.
+  mutating func nextPackedKey() throws(JSONFault) -> PackedWord? {
+    guard try next(before: UInt8(ascii: "}")) else { return nil }
+    let key = try packedText(limit: Self.longestKey)
     skipSpace()
     try expect(UInt8(ascii: ":"))
     return key
@@ -55,18 +69,21 @@ struct JSONReader {
   mutating func integer(in range: ClosedRange<Int>) throws(JSONFault) -> Int {
     skipSpace()
     let isNegative = peek == UInt8(ascii: "-")
-    if isNegative { offset += 1 }
-    let start = offset
+    let start = isNegative ? offset + 1 : offset
+    var index = start
     var value = 0
-    while let digit = digit(at: offset) {
+    while index < end {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { break }
       // Eighteen digits fit; no number in these files has more.
-      guard offset - start < 18 else { throw .outOfRange }
-      value = value * 10 + digit
-      offset += 1
+      guard index - start < 18 else { throw .outOfRange }
+      value = value &* 10 &+ Int(digit)
+      index += 1
     }
-    guard offset > start, offset == start + 1 || bytes[start] != UInt8(ascii: "0") else {
-      throw .malformed(offset: offset)
+    guard index > start, index == start + 1 || bytes[start] != UInt8(ascii: "0") else {
+      throw .malformed(offset: index)
     }
+    offset = index
     if isNegative { value = -value }
     guard range.contains(value) else { throw .outOfRange }
     needsComma = true
@@ -86,10 +103,10 @@ struct JSONReader {
   mutating func skipValue() throws(JSONFault) {
     skipSpace()
     switch peek {
-    case UInt8(ascii: "\""): _ = try text(limit: .max)
+    case UInt8(ascii: "\""): try skipText(limit: .max)
     case UInt8(ascii: "{"):
       try beginObject()
-      while try nextKey() != nil { try skipValue() }
+      while try nextPackedKey() != nil { try skipValue() }
     case UInt8(ascii: "["):
       try beginArray()
       while try nextElement() { try skipValue() }
@@ -108,10 +125,18 @@ struct JSONReader {
   }
 
   /// The next byte; 0, which is never part of JSON, at the end.
+  @inline(__always)
   var peek: UInt8 { offset < end ? bytes[offset] : 0 }
 
   /// Passes over the white space of JSON, if there is any.
+  @inline(__always)
   mutating func skipSpace() {
+    // Nearly always there is none.
+    if offset < end, bytes[offset] > 0x20 { return }
+    skipSomeSpace()
+  }
+
+  private mutating func skipSomeSpace() {
     while offset < end {
       switch bytes[offset] {
       case 0x20, 0x0A, 0x0D, 0x09: offset += 1
@@ -121,8 +146,9 @@ struct JSONReader {
   }
 
   /// Reads the one byte that has to come next; throws `malformed` where another does.
+  @inline(__always)
   mutating func expect(_ byte: UInt8) throws(JSONFault) {
-    guard peek == byte, offset < end else { throw .malformed(offset: offset) }
+    guard offset < end, bytes[offset] == byte else { throw .malformed(offset: offset) }
     offset += 1
   }
 
@@ -130,6 +156,9 @@ struct JSONReader {
   mutating func valueEnded() {
     needsComma = true
   }
+
+  /// The longest name of a member, in bytes.
+  private static let longestKey = 256
 
   private mutating func begin(_ bracket: UInt8) throws(JSONFault) {
     skipSpace()
@@ -155,11 +184,8 @@ struct JSONReader {
     return true
   }
 
-  private func digit(at index: Int) -> Int? {
-    guard index < end, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") else {
-      return nil
-    }
-    return Int(bytes[index] - UInt8(ascii: "0"))
+  private func hasDigit(at index: Int) -> Bool {
+    index < end && bytes[index] &- UInt8(ascii: "0") < 10
   }
 
   private mutating func skip(_ word: StaticString) throws(JSONFault) {
@@ -184,7 +210,7 @@ struct JSONReader {
   }
 
   private mutating func skipDigits() throws(JSONFault) {
-    guard digit(at: offset) != nil else { throw .malformed(offset: offset) }
-    while digit(at: offset) != nil { offset += 1 }
+    guard hasDigit(at: offset) else { throw .malformed(offset: offset) }
+    while hasDigit(at: offset) { offset += 1 }
   }
 }

@@ -71,6 +71,27 @@ struct AccountJournal {
     return deliver()
   }
 
+  /// Folds what the journals hold into `state`, which this journal was made to go on from, while they are read.
+  ///
+  /// For opening an account: years of events never stand in memory together. Where this throws, neither the state nor the
+  /// journal is of use any more.
+  mutating func fold(into state: inout AccountState) throws(StoreError) {
+    var next = reader
+    var damaged: [StoreNotice] = []
+    let news = try next.readNew { (file, item) in
+      switch item {
+      case .event(let event): state.apply(event)
+      case .damage(let damage): damaged.append(setAside(damage, of: file))
+      }
+    }
+    reader = next
+    notices += damaged
+    note(news)
+    seen = state.seen
+    highestOrder = state.highestOrder
+    highestNumber = max(highestNumber, state.highestNumber(of: reader.device))
+  }
+
   /// Mends what a crash has left at the end of our files, and reads the rest; the lock must be held.
   mutating func mend() throws(StoreError) {
     let tails = try readNew()
@@ -149,18 +170,28 @@ struct AccountJournal {
   /// Reads what is new and queues its events; returns the unfinished lines of our own files.
   private mutating func readNew() throws(StoreError) -> [JournalNews.OwnTail] {
     let news = try reader.readNew()
-    for lines in news.damaged {
-      // What cannot be copied stays where it is, so that a failure is no reason to stop reading.
-      let copy = try? damagedFolder.keep(lines.bytes, of: kept(lines.name), at: lines.offset)
-      notices.append(
-        .damagedLines(path: reader.path(of: lines.name), copy: copy, count: lines.count))
+    for (file, damage) in news.damaged {
+      let notice = setAside(damage, of: file)
+      // A line that is too long and unfinished is seen again until it is mended.
+      if !notices.contains(notice) { notices.append(notice) }
     }
+    note(news)
+    takeIn(news.events)
+    return news.ownTails
+  }
+
+  /// Keeps a copy of damaged lines.
+  private func setAside(_ damage: JournalDamage, of file: String) -> StoreNotice {
+    // What cannot be copied stays where it is, so that a failure is no reason to stop reading.
+    let copy = try? damagedFolder.keep(damage.bytes, of: kept(file), at: damage.offset)
+    return .damagedLines(path: reader.path(of: file), copy: copy, count: damage.lineCount)
+  }
+
+  private mutating func note(_ news: JournalNews) {
     for path in news.unreadable where !notices.contains(.unreadableJournal(path: path)) {
       notices.append(.unreadableJournal(path: path))
     }
     if !news.ownTails.isEmpty { hasUnfinishedLine = true }
-    takeIn(news.events)
-    return news.ownTails
   }
 
   /// Queues events, except those whose writing was not confirmed: to this terminal they have not happened.
@@ -209,7 +240,8 @@ struct AccountJournal {
       }
     } else {
       // Nothing is cut off that has no copy: a damaged newline makes a whole event look torn.
-      let copy = try damagedFolder.keep(tail.bytes, of: kept(tail.name), at: tail.offset)
+      let copy = try damagedFolder.keep(
+        tail.bytes, of: kept(tail.name), at: tail.bytesOffset)
       do throws(SystemError) {
         try AppendOnlyFile(path: path).truncate(to: tail.offset)
       } catch {

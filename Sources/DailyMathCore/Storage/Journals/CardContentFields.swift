@@ -14,27 +14,38 @@ struct CardContentFields {
 
   /// Reads the value of `key`, or passes over it where it is no part of the content.
   mutating func take(_ key: String, from reader: inout JSONReader) throws(JSONFault) {
-    switch key {
-    case "prompt": prompt = try field(&reader)
-    case "answer": answer = try field(&reader)
-    case "distractors": distractors = try fields(&reader)
-    case "category": category = try field(&reader)
-    case "tags": tags = try fields(&reader)
-    case "note": note = try field(&reader)
-    case "difficulty":
+    if let name = CardContentName(rawValue: key) {
+      try take(name, from: &reader)
+    } else {
+      try reader.skipValue()
+    }
+  }
+
+  /// Reads the value of the member `name`.
+  mutating func take(
+    _ name: CardContentName, from reader: inout JSONReader
+  ) throws(JSONFault) {
+    switch name {
+    case .card: try reader.skipValue()
+    case .prompt: prompt = try field(&reader)
+    case .answer: answer = try field(&reader)
+    case .distractors: distractors = try fields(&reader)
+    case .category: category = try field(&reader)
+    case .tags: tags = try fields(&reader)
+    case .note: note = try field(&reader)
+    case .difficulty:
       difficulty = try reader.integer(in: -EventCoding.largestNumber...EventCoding.largestNumber)
-    case "form":
+    case .form:
       switch try reader.knownWord(FormWord.self) {
       case .forward: form = .forward
       case .backward: form = .backward
       // A form that a later version adds is asked as it is written.
       case nil: break
       }
-    case "gap": form = .cloze(gap: try reader.integer(in: 1...CardForm.mostGaps))
-    case "deck": deck = try field(&reader)
-    case "alternatives": alternatives = try fields(&reader)
-    case "answerKind": answerKind = try reader.knownWord(AnswerKind.self)
-    default: try reader.skipValue()
+    case .gap: form = .cloze(gap: try reader.integer(in: 1...CardForm.mostGaps))
+    case .deck: deck = try field(&reader)
+    case .alternatives: alternatives = try fields(&reader)
+    case .answerKind: answerKind = try reader.knownWord(AnswerKind.self)
     }
   }
 

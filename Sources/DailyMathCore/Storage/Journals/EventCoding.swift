@@ -2,7 +2,7 @@
 ///
 /// `{"n":7,"order":1796091243120,"at":"2026-11-30T21:14:03.120-05:00","day":"2026-11-30","kind":"review", … ,"crc":"9f3a01c2"}`.
 /// The device is not in the line: it is that of the file. Members that a later version adds are passed over, and so are
-/// whole kinds.
+/// whole kinds. A line in which a member that is known stands twice is damaged.
 enum EventCoding {
   /// The longest line, in bytes, without its newline.
   static let longestLine = 64 << 10
@@ -44,8 +44,17 @@ enum EventCoding {
     guard ChecksummedObject.isSound(bytes, in: range) else { throw .checksum }
     var reader = JSONReader(bytes, in: range)
     let heading = try EventHeading(from: &reader)
-    reader = JSONReader(bytes, in: range)
-    let payload = try EventPayload(kind: heading.kind, from: &reader)
+    // What stands before the heading may belong to the kind, which is known only now.
+    if heading.start == .event { reader = JSONReader(bytes, in: range) }
+    let payload: EventPayload
+    switch heading.kind {
+    case .known(let kind):
+      payload = try EventPayload(kind, from: &reader, start: heading.start)
+    case .other(let text):
+      var members = try JSONMembers<ChecksumMember>(of: &reader, from: heading.start)
+      while try members.next(of: &reader) != nil { try reader.skipValue() }
+      payload = .unknown(kind: text)
+    }
     try reader.finish()
     let identity = EventIdentity(device: device, number: heading.number)
     return Event(
@@ -54,38 +63,9 @@ enum EventCoding {
   }
 }
 
-/// What every event has, whatever its kind.
-private struct EventHeading {
-  let number: Int
-  let order: Int
-  let kind: String
-  let moment: Moment
+/// The member that the line of every event ends with, whatever its kind.
+private enum ChecksumMember: String, JSONWord {
+  case checksum = "crc"
 
-  init(from reader: inout JSONReader) throws(JSONFault) {
-    var number: Int?
-    var order: Int?
-    var time: Range<Int>?
-    var day: StudyDay?
-    var kind: String?
-    try reader.beginObject()
-    // The heading comes first, so that the search ends long before the line does.
-    while number == nil || order == nil || time == nil || day == nil || kind == nil,
-      let key = try reader.nextKey()
-    {
-      switch key {
-      case "n": number = try reader.integer(in: 1...EventCoding.largestNumber)
-      case "order": order = try reader.integer(in: 0...EventCoding.largestNumber)
-      case "at": time = try reader.plainText()
-      case "day": day = try reader.day()
-      case "kind": kind = try reader.text(limit: EventCoding.longestField)
-      default: try reader.skipValue()
-      }
-    }
-    guard let number, let order, let time, let day, let kind else { throw .missing }
-    guard let moment = Moment(localTime: reader.bytes[time], day: day) else { throw .outOfRange }
-    self.number = number
-    self.order = order
-    self.kind = kind
-    self.moment = moment
-  }
+  static let words = JSONWords<Self>()
 }

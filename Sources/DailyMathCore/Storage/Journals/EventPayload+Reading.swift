@@ -1,101 +1,135 @@
 extension EventPayload {
-  /// Reads the members that belong to `kind` from the whole object of an event.
+  /// Reads the members that belong to the kind of that name from a whole object; an unknown kind is passed over.
   init(kind: String, from reader: inout JSONReader) throws(JSONFault) {
-    switch kind {
-    case "card.put":
-      var content = CardContentFields()
-      let card = try reader.card { (key, reader) throws(JSONFault) in
-        try content.take(key, from: &reader)
-      }
-      self = .cardPut(card, try content.finished())
-    case "card.delete":
-      let card = try reader.card { (_, reader) throws(JSONFault) in try reader.skipValue() }
-      self = .cardDelete(card)
-    case "card.purge":
-      let card = try reader.card { (_, reader) throws(JSONFault) in try reader.skipValue() }
-      self = .cardPurge(card)
-    case "bury":
-      let card = try reader.card { (_, reader) throws(JSONFault) in try reader.skipValue() }
-      self = .bury(card)
-    case "suspend":
-      let (card, isSuspended) = try reader.flag("suspended")
-      self = .suspend(card, isSuspended: isSuspended)
-    case "mark":
-      let (card, isMarked) = try reader.flag("marked")
-      self = .mark(card, isMarked: isMarked)
-    case "reschedule":
-      var due: StudyDay?
-      let card = try reader.card { (key, reader) throws(JSONFault) in
-        if key == "due" { due = try reader.day() } else { try reader.skipValue() }
-      }
-      self = .reschedule(card, due: try required(due))
-    case "deck.limits":
-      let (deck, limits) = try reader.deckLimits()
-      self = .deckLimits(deck, limits)
-    case "review": self = .review(try Review(from: &reader))
-    case "undo":
-      var identity: EventIdentity?
-      let card = try reader.card { (key, reader) throws(JSONFault) in
-        if key == "of" {
-          identity = try EventIdentity(from: &reader)
-        } else {
-          try reader.skipValue()
-        }
-      }
-      self = .undo(of: try required(identity), card: card)
-    case "profile": self = .profile(try Profile(from: &reader))
-    case "settings": self = .settings(try SettingsChange(from: &reader))
-    default:
+    if let kind = EventKind(rawValue: kind) {
+      try self.init(kind, from: &reader, start: .object)
+    } else {
       try reader.skipValue()
       self = .unknown(kind: kind)
     }
   }
+
+  /// Reads the members that belong to `kind` from an object, which begins at `start`.
+  init(
+    _ kind: EventKind, from reader: inout JSONReader, start: MemberStart
+  ) throws(JSONFault) {
+    switch kind {
+    case .review: self = .review(try Review(from: &reader, start: start))
+    case .cardPut: self = try reader.cardPut(from: start)
+    case .cardDelete: self = .cardDelete(try reader.members(from: start).named())
+    case .cardPurge: self = .cardPurge(try reader.members(from: start).named())
+    case .bury: self = .bury(try reader.members(from: start).named())
+    case .suspend:
+      let members = try reader.members(from: start, reading: .suspended)
+      self = .suspend(try members.named(), isSuspended: try required(members.flag))
+    case .mark:
+      let members = try reader.members(from: start, reading: .marked)
+      self = .mark(try members.named(), isMarked: try required(members.flag))
+    case .reschedule:
+      let members = try reader.members(from: start, reading: .due)
+      self = .reschedule(try members.named(), due: try required(members.due))
+    case .undo:
+      let members = try reader.members(from: start, reading: .identity)
+      self = .undo(of: try required(members.identity), card: try members.named())
+    case .deckLimits: self = try reader.deckLimits(from: start)
+    case .profile: self = .profile(try Profile(from: &reader, start: start))
+    case .settings: self = .settings(try SettingsChange(from: &reader, start: start))
+    }
+  }
+}
+
+/// The members of the kinds that name a card and say one thing of it.
+private enum CardMember: String, JSONWord {
+  case card
+  case suspended
+  case marked
+  case due
+  case identity = "of"
+
+  static let words = JSONWords<Self>()
+}
+
+/// What an event says of a card.
+private struct CardMembers {
+  var card: CardID?
+  var flag: Bool?
+  var due: StudyDay?
+  var identity: EventIdentity?
+
+  func named() throws(JSONFault) -> CardID { try required(card) }
+}
+
+private enum DeckLimitsMember: String, JSONWord {
+  case deck
+  case category
+  case newCardsPerDay
+  case reviewsPerDay
+
+  static let words = JSONWords<Self>()
 }
 
 extension JSONReader {
-  /// Reads an object that has to name a card and to say yes or no under `name`.
-  fileprivate mutating func flag(_ name: String) throws(JSONFault) -> (CardID, Bool) {
-    var value: Bool?
-    let card = try card { (key, reader) throws(JSONFault) in
-      if key == name { value = try reader.bool() } else { try reader.skipValue() }
+  /// Reads the card and the one other member that the kind has; the others mean nothing there and are passed over.
+  fileprivate mutating func members(
+    from start: MemberStart, reading wanted: CardMember = .card
+  ) throws(JSONFault) -> CardMembers {
+    var result = CardMembers()
+    var members = try JSONMembers<CardMember>(of: &self, from: start)
+    while let name = try members.next(of: &self) {
+      guard name == .card || name == wanted else {
+        try skipValue()
+        continue
+      }
+      switch name {
+      case .card: result.card = CardID(try text(limit: EventCoding.longestField))
+      case .suspended, .marked: result.flag = try bool()
+      case .due: result.due = try day()
+      case .identity: result.identity = try EventIdentity(from: &self)
+      }
     }
-    return (card, try required(value))
+    return result
+  }
+
+  fileprivate mutating func cardPut(from start: MemberStart) throws(JSONFault) -> EventPayload {
+    var card: CardID?
+    var content = CardContentFields()
+    var members = try JSONMembers<CardContentName>(of: &self, from: start)
+    while let name = try members.next(of: &self) {
+      if name == .card {
+        card = CardID(try text(limit: EventCoding.longestField))
+      } else {
+        try content.take(name, from: &self)
+      }
+    }
+    return .cardPut(try required(card), try content.finished())
   }
 
   /// Reads the limits of a deck, which the object has to name.
-  fileprivate mutating func deckLimits() throws(JSONFault) -> (CardDeck, DeckLimits) {
+  fileprivate mutating func deckLimits(
+    from start: MemberStart
+  ) throws(JSONFault) -> EventPayload {
     var deck: CardDeck?
     var limits = DeckLimits()
-    try beginObject()
-    while let key = try nextKey() {
-      switch key {
-      case "deck": deck = .own(try text(limit: EventCoding.longestField))
-      case "category":
+    var members = try JSONMembers<DeckLimitsMember>(of: &self, from: start)
+    while let name = try members.next(of: &self) {
+      switch name {
+      case .deck: deck = .own(try text(limit: EventCoding.longestField))
+      case .category:
         let identifier = try text(limit: EventCoding.longestField)
         deck = .category(CardCategory(identifier: identifier))
-      case "newCardsPerDay": limits.newCardsPerDay = try integer(in: 0...9_999)
-      case "reviewsPerDay": limits.reviewsPerDay = try integer(in: 0...9_999)
-      default: try skipValue()
+      case .newCardsPerDay: limits.newCardsPerDay = try integer(in: 0...9_999)
+      case .reviewsPerDay: limits.reviewsPerDay = try integer(in: 0...9_999)
       }
     }
-    return (try required(deck), limits)
+    return .deckLimits(try required(deck), limits)
   }
+}
 
-  /// Reads an object that has to name a card; `other` reads or skips all its other members.
-  fileprivate mutating func card(
-    _ other: (String, inout JSONReader) throws(JSONFault) -> Void
-  ) throws(JSONFault) -> CardID {
-    var card: CardID?
-    try beginObject()
-    while let key = try nextKey() {
-      if key == "card" {
-        card = CardID(try text(limit: EventCoding.longestField))
-      } else {
-        try other(key, &self)
-      }
-    }
-    return try required(card)
-  }
+private enum IdentityMember: String, JSONWord {
+  case device
+  case number = "n"
+
+  static let words = JSONWords<Self>()
 }
 
 extension EventIdentity {
@@ -103,54 +137,14 @@ extension EventIdentity {
   init(from reader: inout JSONReader) throws(JSONFault) {
     var device: DeviceID?
     var number: Int?
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "device": device = DeviceID(try reader.text(limit: EventCoding.longestField))
-      case "n": number = try reader.integer(in: 1...EventCoding.largestNumber)
-      default: try reader.skipValue()
+    var members = try JSONMembers<IdentityMember>(of: &reader)
+    while let name = try members.next(of: &reader) {
+      switch name {
+      case .device: device = DeviceID(try reader.text(limit: EventCoding.longestField))
+      case .number: number = try reader.integer(in: 1...EventCoding.largestNumber)
       }
     }
     self.init(device: try required(device), number: try required(number))
-  }
-}
-
-extension Profile {
-  /// Reads the members of a profile from an object that may have others.
-  init(from reader: inout JSONReader) throws(JSONFault) {
-    var name: String?
-    var university: String?
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "displayName": name = try reader.text(limit: EventCoding.longestField)
-      case "university": university = try reader.text(limit: EventCoding.longestField)
-      default: try reader.skipValue()
-      }
-    }
-    self.init(displayName: try required(name), university: try required(university))
-  }
-}
-
-extension SettingsChange {
-  fileprivate init(from reader: inout JSONReader) throws(JSONFault) {
-    self.init()
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "language": language = try reader.word(Language.self)
-      case "rollover": rollover = RolloverHour(clamping: try reader.integer(in: 0...23))
-      case "newCardsPerDay": newCardsPerDay = try reader.integer(in: 0...9_999)
-      case "reviewsPerDay": reviewsPerDay = try reader.integer(in: 0...9_999)
-      case "fuzz": usesFuzz = try reader.bool()
-      case "backlog": backlog = try reader.knownWord(BacklogHelp.self)
-      case "theme": theme = try reader.knownWord(ThemeChoice.self)
-      case "motion": motion = try reader.knownWord(MotionChoice.self)
-      case "characters": characters = try reader.knownWord(CharacterChoice.self)
-      case "reminder": reminder = try reader.knownWord(Reminder.self)
-      default: try reader.skipValue()
-      }
-    }
   }
 }
 

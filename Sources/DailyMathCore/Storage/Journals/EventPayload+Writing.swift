@@ -111,35 +111,3 @@ extension Profile {
     writer.member("university", university)
   }
 }
-
-extension Review {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.member("card", card.text)
-    writer.member("session", session)
-    writer.member("round", round.rawValue)
-    writer.member("answerKind", kind.rawValue)
-    writer.member("answered", answered)
-    writer.member("suggested", suggested.rawValue)
-    writer.member("grade", grade.rawValue)
-    writer.member("milliseconds", milliseconds)
-    if isFuzzed { writer.member("fuzzed", true) }
-    if suspendsLeech { writer.member("leech", true) }
-    guard let schedule = before.schedule else { return }
-    writer.key("before")
-    schedule.write(to: &writer)
-  }
-}
-
-extension Schedule {
-  /// Writes the schedule as an object.
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("ease", ease.hundredths)
-    writer.member("interval", interval.days)
-    writer.member("repetitions", repetitions)
-    writer.member("lapses", lapses)
-    writer.member("last", lastReviewed.description)
-    writer.member("due", due.description)
-    writer.endObject()
-  }
-}

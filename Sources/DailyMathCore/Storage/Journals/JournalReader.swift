@@ -15,8 +15,8 @@ struct JournalReader {
   private(set) var newestSequence = 0
   private var statuses: [String: FileStatus] = [:]
 
-  /// The largest journal that is read, in bytes.
-  static let largestFile = 1 << 30
+  /// So many journals are read side by side at most, each of which is an open file.
+  private static let mostOpen = 32
 
   /// Makes a reader that goes on from `marks`, or starts at the beginning of every file.
   init(folder: String, device: DeviceID, marks: [String: JournalMark] = [:]) {
@@ -29,17 +29,44 @@ struct JournalReader {
   ///
   /// Throws `StoreError.replaced` where a file does not continue what was read of it.
   mutating func readNew() throws(StoreError) -> JournalNews {
+    var events: [Event] = []
+    var damaged: [(file: String, damage: JournalDamage)] = []
+    var news = try readNew { (file, item) in
+      switch item {
+      case .event(let event): events.append(event)
+      case .damage(let damage): damaged.append((file, damage))
+      }
+    }
+    news.events = events
+    news.damaged = damaged
+    return news
+  }
+
+  /// Hands out what is new while it is read, with the name of its file.
+  ///
+  /// Nothing is kept, and the events come in their order as far as each of the journals is in order. Returns what remains to be
+  /// told: unfinished lines, and files that cannot be read. Throws as `readNew` does; what was handed out by then comes again
+  /// the next time.
+  mutating func readNew(
+    _ take: (String, JournalStream.Item) -> Void
+  ) throws(StoreError) -> JournalNews {
     var news = JournalNews()
     var next = self
     let journals = try journals()
+    var merge = JournalMerge()
     for (file, name) in journals {
       if isOwn(name) { next.newestSequence = max(next.newestSequence, name.sequence) }
       do throws(StoreError) {
-        try next.read(file, name, into: &news)
+        guard let source = try source(file, name) else { continue }
+        merge.add(source)
       } catch .unreadable where !isOwn(name) {
         news.unreadable.append(path(of: file))
       }
+      guard merge.sources.count == Self.mostOpen else { continue }
+      try next.read(merge, into: &news, take)
+      merge = JournalMerge()
     }
+    try next.read(merge, into: &news, take)
     let present = Set(journals.map(\.file))
     if let missing = marks.first(where: { $0.value.offset > 0 && !present.contains($0.key) }) {
       throw .replaced(path: path(of: missing.key))
@@ -74,57 +101,65 @@ struct JournalReader {
     }
   }
 
-  private mutating func read(
-    _ file: String, _ name: JournalName, into news: inout JournalNews
-  ) throws(StoreError) {
+  /// The journal from where it was last read; `nil` where the system says that nothing changed.
+  private func source(
+    _ file: String, _ name: JournalName
+  ) throws(StoreError) -> JournalMerge.Source? {
     let path = path(of: file)
-    let mark = marks[file] ?? .start
-    let bytes: [UInt8]
+    let status: FileStatus?
     do throws(SystemError) {
-      let status = try FileSystem.status(of: path)
-      if let status, status == statuses[file] { return }
-      bytes = try FileSystem.read(path, from: mark.fingerprintStart, limit: Self.largestFile)
-      statuses[file] = status
+      status = try FileSystem.status(of: path)
     } catch {
       throw .reading(error, path)
     }
-    guard mark.matches(bytes) else { throw .replaced(path: path) }
-    let start = mark.offset - mark.fingerprintStart
-    let scan = JournalScan(bytes, from: start, device: name.device)
-    news.events += scan.events
-    for damage in scan.damaged {
-      let offset = mark.fingerprintStart + damage.range.lowerBound
-      news.damaged.append(
-        .init(
-          name: file, offset: offset, bytes: Array(bytes[damage.range]), count: damage.lineCount))
-    }
-    let end = take(scan.tail, after: scan.end, of: bytes, file, name, into: &news)
-    marks[file] = JournalMark(offset: mark.fingerprintStart + end, bytes: bytes, end: end)
+    if let status, status == statuses[file] { return nil }
+    let stream = try JournalStream(
+      path: path, from: marks[file] ?? .start, device: name.device)
+    return JournalMerge.Source(file: file, name: name, status: status, stream: stream)
   }
 
-  /// Deals with what follows the last newline; returns the index up to which the file then counts as read.
-  private mutating func take(
-    _ tail: JournalScan.Tail, after end: Int, of bytes: [UInt8], _ file: String,
-    _ name: JournalName, into news: inout JournalNews
-  ) -> Int {
+  private mutating func read(
+    _ journals: consuming JournalMerge, into news: inout JournalNews,
+    _ take: (String, JournalStream.Item) -> Void
+  ) throws(StoreError) {
+    journals.run(take)
+    for source in journals.sources {
+      if let failure = source.failure {
+        let path = path(of: source.file)
+        guard !isOwn(source.name) else { throw .reading(failure, path) }
+        news.unreadable.append(path)
+      } else {
+        finish(source, into: &news, take)
+      }
+    }
+  }
+
+  /// Deals with what follows the last newline, and notes how far the journal was read.
+  private mutating func finish(
+    _ source: JournalMerge.Source, into news: inout JournalNews,
+    _ take: (String, JournalStream.Item) -> Void
+  ) {
+    let file = source.file
+    statuses[file] = source.status
+    marks[file] = source.stream.mark
     let isWhole: Bool
-    switch tail {
-    case .none: return end
+    switch source.stream.tail {
+    case .none: return
     case .whole(let event):
-      if !isOwn(name) {
-        news.events.append(event)
-        return bytes.count
+      if !isOwn(source.name) {
+        take(file, .event(event))
+        marks[file] = source.stream.markAfterTail
+        return
       }
       isWhole = true
     case .torn: isWhole = false
     }
-    if isOwn(name) {
-      // Whoever holds the lock has to see the line again, even where the file stays as it is.
-      statuses[file] = nil
-      let offset = (marks[file] ?? .start).fingerprintStart + end
-      news.ownTails.append(
-        .init(name: file, offset: offset, bytes: Array(bytes[end...]), isWhole: isWhole))
-    }
-    return end
+    guard isOwn(source.name) else { return }
+    // Whoever holds the lock has to see the line again, even where the file stays as it is.
+    statuses[file] = nil
+    news.ownTails.append(
+      .init(
+        name: file, offset: source.stream.mark.offset, bytesOffset: source.stream.tailOffset,
+        bytes: Array(source.stream.tailBytes), isWhole: isWhole))
   }
 }

@@ -19,22 +19,18 @@ extension Moment {
 
   /// Reads the text that `localTime` writes; `nil` for anything else.
   init?(localTime text: String, day: StudyDay) {
-    self.init(localTime: Array(text.utf8)[...], day: day)
+    self.init(localTime: Array(text.utf8).span, day: day)
   }
 
   /// Reads the bytes of the text that `localTime` writes; `nil` for anything else.
-  init?(localTime bytes: ArraySlice<UInt8>, day: StudyDay) {
-    let start = bytes.startIndex
-    func part(_ range: Range<Int>) -> ArraySlice<UInt8> {
-      bytes[(start + range.lowerBound)..<(start + range.upperBound)]
-    }
-    guard bytes.count >= 29, bytes[start + 10] == UInt8(ascii: "T"),
-      bytes[start + 13] == UInt8(ascii: ":"), bytes[start + 16] == UInt8(ascii: ":"),
-      bytes[start + 19] == UInt8(ascii: "."), let date = StudyDay(digits: part(0..<10)),
-      let hour = number(part(11..<13), below: 24), let minute = number(part(14..<16), below: 60),
-      let second = number(part(17..<19), below: 60),
-      let thousandths = number(part(20..<23), below: 1_000),
-      let offset = UTCOffset(bytes: bytes[(start + 23)...])
+  init?(localTime bytes: Span<UInt8>, day: StudyDay) {
+    guard bytes.count >= 29, bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
+      bytes[16] == UInt8(ascii: ":"), bytes[19] == UInt8(ascii: "."),
+      let date = StudyDay(digits: bytes.extracting(0..<10)),
+      let hour = number(bytes, 11..<13, below: 24), let minute = number(bytes, 14..<16, below: 60),
+      let second = number(bytes, 17..<19, below: 60),
+      let thousandths = number(bytes, 20..<23, below: 1_000),
+      let offset = UTCOffset(bytes: bytes.extracting(23...))
     else { return nil }
     let local = date.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second
     let milliseconds = Int64(local - offset.seconds) * 1_000 + Int64(thousandths)
@@ -44,13 +40,10 @@ extension Moment {
 
 extension StudyDay {
   /// Reads ten bytes of the form `2026-11-30`; `nil` where they are no such date.
-  init?(digits bytes: ArraySlice<UInt8>) {
-    let start = bytes.startIndex
-    guard bytes.count == 10, bytes[start + 4] == UInt8(ascii: "-"),
-      bytes[start + 7] == UInt8(ascii: "-"),
-      let year = number(bytes[start..<(start + 4)], below: 10_000),
-      let month = number(bytes[(start + 5)..<(start + 7)], below: 13),
-      let day = number(bytes[(start + 8)...], below: 32)
+  init?(digits bytes: Span<UInt8>) {
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+      let year = number(bytes, 0..<4, below: 10_000), let month = number(bytes, 5..<7, below: 13),
+      let day = number(bytes, 8..<10, below: 32)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -65,15 +58,14 @@ extension UTCOffset {
     return size % 60 == 0 ? text : text + ":" + padded(size % 60, 2)
   }
 
-  fileprivate init?(bytes: ArraySlice<UInt8>) {
-    let bytes = Array(bytes.prefix(10))
+  fileprivate init?(bytes: Span<UInt8>) {
     guard bytes.count == 6 || bytes.count == 9, bytes[3] == UInt8(ascii: ":"),
       bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
-      let hours = number(bytes[1..<3], below: 19), let minutes = number(bytes[4..<6], below: 60)
+      let hours = number(bytes, 1..<3, below: 19), let minutes = number(bytes, 4..<6, below: 60)
     else { return nil }
     var size = hours * 3_600 + minutes * 60
     if bytes.count == 9 {
-      guard bytes[6] == UInt8(ascii: ":"), let seconds = number(bytes[7..<9], below: 60) else {
+      guard bytes[6] == UInt8(ascii: ":"), let seconds = number(bytes, 7..<9, below: 60) else {
         return nil
       }
       size += seconds
@@ -88,11 +80,13 @@ private func padded(_ value: Int, _ width: Int) -> String {
   return String(repeating: "0", count: width - digits.count) + digits
 }
 
-private func number(_ digits: ArraySlice<UInt8>, below limit: Int) -> Int? {
+/// The number that the digits at `range` of `bytes` make; `nil` where one is no digit or the number is not below `limit`.
+private func number(_ bytes: Span<UInt8>, _ range: Range<Int>, below limit: Int) -> Int? {
   var value = 0
-  for byte in digits {
-    guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-    value = value * 10 + Int(byte - UInt8(ascii: "0"))
+  for index in range {
+    let digit = bytes[index] &- UInt8(ascii: "0")
+    guard digit < 10 else { return nil }
+    value = value &* 10 &+ Int(digit)
   }
   return value < limit ? value : nil
 }

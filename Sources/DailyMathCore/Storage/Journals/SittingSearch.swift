@@ -59,13 +59,17 @@ struct SittingSearch {
         firstLine = newline + 1
       }
       cut = Array(bytes[..<firstLine])
-      look(through: JournalScan(bytes, from: firstLine, device: device))
+      var stream = JournalStream(bytes, from: firstLine, device: device)
+      var events: [Event] = []
+      while let item = try stream.next() {
+        if case .event(let event) = item { events.append(event) }
+      }
+      if case .whole(let event) = stream.tail { events.append(event) }
+      look(through: events)
     }
   }
 
-  private mutating func look(through scan: JournalScan) {
-    var events = scan.events
-    if case .whole(let event) = scan.tail { events.append(event) }
+  private mutating func look(through events: [Event]) {
     var ownCount = 0
     var otherCount = 0
     for event in events.reversed() {

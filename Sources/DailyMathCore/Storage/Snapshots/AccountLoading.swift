@@ -45,15 +45,14 @@ struct AccountLoading {
       account: account, reader: reader, state: snapshot.state,
       damagedFolder: directory.damaged, writer: writer)
     let saved = isSaved ? snapshot.state.seen : nil
-    var events = try journal.refresh()
+    try journal.fold(into: &snapshot.state)
     if journal.hasUnfinishedLine, let lock = try? directory.lock() {
       // Another terminal may have been writing that line; under the lock it is either whole or left by a crash. Where it
       // cannot be mended now, the next append does it or says why not.
       try? journal.mend()
-      events += try journal.refresh()
+      for event in try journal.refresh() { snapshot.state.apply(event) }
       lock.release()
     }
-    for event in events { snapshot.state.apply(event) }
     journal.notices = notices + journal.notices
     return Result(state: snapshot.state, journal: journal, saved: saved)
   }

@@ -1,3 +1,4 @@
+import DailyMathSystem
 import Testing
 
 @testable import DailyMathCore
@@ -17,17 +18,26 @@ struct CRC32CTests {
     ] as [([UInt8], UInt32)])
   func vectors(bytes: [UInt8], expected: UInt32) {
     #expect(CRC32C.checksum(of: bytes) == expected)
+    var byTables = CRC32C(usesProcessor: false)
+    byTables.update(bytes, in: 0..<bytes.count)
+    #expect(byTables.value == expected)
   }
 
-  @Test("is the same whichever way the bytes are divided")
+  @Test("is the same whichever way the bytes are divided, by the processor and by tables")
   func division() {
     let bytes = (0..<97).map { UInt8($0 * 31 % 251) }
     let whole = CRC32C.checksum(of: bytes)
     for cut in 0...bytes.count {
-      var parts = CRC32C()
-      parts.update(bytes, in: 0..<cut)
-      for byte in bytes[cut...] { parts.update(byte) }
-      #expect(parts.value == whole)
+      for usesProcessor in Set([ProcessorChecksum.isAvailable, false]) {
+        var parts = CRC32C(usesProcessor: usesProcessor)
+        parts.update(bytes, in: 0..<cut)
+        for byte in bytes[cut...] { parts.update(byte) }
+        #expect(parts.value == whole)
+        parts = CRC32C(usesProcessor: usesProcessor)
+        for byte in bytes[..<cut] { parts.update(byte) }
+        parts.update(bytes, in: cut..<bytes.count)
+        #expect(parts.value == whole)
+      }
     }
   }
 

@@ -34,7 +34,7 @@ struct EventCodingStudyingTests {
 
   private static let reviewText =
     #""kind":"review","card":"a","session":"s","round":"repeat","answerKind":"flip","#
-    + #""answered":"","suggested":4,"grade":3,"milliseconds":9"#
+    + #""suggested":4,"grade":3,"ms":9"#
 
   private static let rows: [(EventPayload, String)] = [
     (.cardPurge(card), #""kind":"card.purge","card":"a""#),

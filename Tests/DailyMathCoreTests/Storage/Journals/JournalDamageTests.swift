@@ -174,6 +174,42 @@ struct JournalDamageTests {
     #expect(folder.setAside().count == 1)
   }
 
+  @Test(
+    "of our own that ends in zeros, as after a crash, loses nothing and goes on",
+    arguments: [1, 70_000, JournalStream.longestHeld + 1, 9_000_000])
+  func zeros(count: Int) throws {
+    let (id, path, bytes) = try filled()
+    try write(bytes + [UInt8](repeating: 0, count: count), to: path)
+    let store = folder.store()
+    #expect(try store.open(id).state.cardCount == 3)
+    #expect(try FileSystem.read(path) == bytes)
+    let copies = try folder.setAside().map { name in
+      try FileSystem.status(of: folder.directory.damaged.path + "/" + name)?.size ?? 0
+    }
+    #expect(copies.reduce(0, +) == count)
+    _ = try store.append(id, [.card("d")], .sample(seconds: 5))
+    let again = try folder.store().open(id)
+    #expect(again.state.cardCount == 4 && again.notices.isEmpty)
+  }
+
+  @Test("with millions of bytes that are no lines between its lines is read on both sides of them")
+  func longLine() throws {
+    let (id, path, bytes) = try filled()
+    let first = (bytes.firstIndex(of: 0x0A) ?? 0) + 1
+    let garbage = [UInt8](repeating: 0x61, count: 9_000_000)
+    try write(bytes[..<first] + garbage + [0x0A] + bytes[first...], to: path)
+    let opened = try folder.store().open(id)
+    #expect(opened.state.cardCount == 3)
+    let lines = opened.notices.map { notice in
+      if case .damagedLines(path, .some, let count) = notice { count } else { -1 }
+    }
+    #expect(lines.reduce(0, +) == 1)
+    let copies = try folder.setAside().map { name in
+      try FileSystem.status(of: folder.directory.damaged.path + "/" + name)?.size ?? 0
+    }
+    #expect(copies.reduce(0, +) == garbage.count)
+  }
+
   @Test("whose lines another system's editor ended in its own way is whole")
   func carriageReturns() throws {
     let (id, path, bytes) = try filled()
