@@ -10,6 +10,8 @@ struct AccountLoading {
     var journal: AccountJournal
     /// The events that the snapshot on the disk holds; `nil` where it was not used.
     var saved: [DeviceID: SeenNumbers]?
+    /// How many events were folded beyond the snapshot.
+    var foldedCount: Int
   }
 
   /// Whose state is wanted.
@@ -53,23 +55,24 @@ struct AccountLoading {
       events += try journal.refresh()
       lock.release()
     }
-    for event in events { snapshot.state.apply(event) }
+    var fold = AccountFold(from: snapshot.state)
+    for event in events { fold.take(event) }
     journal.notices = notices + journal.notices
-    return Result(state: snapshot.state, journal: journal, saved: saved)
+    return Result(
+      state: fold.finished(), journal: journal, saved: saved, foldedCount: events.count)
   }
 
   private func readSnapshot(notices: inout [StoreNotice]) -> Snapshot? {
-    let path = directory.snapshotFile(of: account)
-    guard let bytes = try? FileSystem.read(path, limit: Snapshot.largestFile) else { return nil }
-    do throws(JSONFault) {
-      return try Snapshot(decoding: bytes)
-    } catch .otherFormat {
-      // Written by another version, which did not know what this one folds.
+    let files = directory.snapshotFiles(of: account)
+    do throws(SnapshotFiles.Fault) {
+      return try files.load()
+    } catch .damaged(let bytes) {
+      let copy = try? directory.damaged.keep(bytes, of: account.text + ".json", at: 0)
+      if copy != nil { try? FileSystem.remove(files.indexFile) }
+      notices.append(.damagedSnapshot(copy: copy))
       return nil
-    } catch {}
-    let copy = try? directory.damaged.keep(bytes, of: account.text + ".json", at: 0)
-    if copy != nil { try? FileSystem.remove(path) }
-    notices.append(.damagedSnapshot(copy: copy))
-    return nil
+    } catch {
+      return nil
+    }
   }
 }
