@@ -197,7 +197,7 @@ extension CardTable: Hashable {
   }
 
   /// All histories; reads the whole archive.
-  private var histories: [CardID: CardHistory] {
+  var histories: [CardID: CardHistory] {
     var histories: [CardID: CardHistory] = [:]
     forEachHistory(where: { _ in true }) { histories[$0.id] = $0 }
     return histories
