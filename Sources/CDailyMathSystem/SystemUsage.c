@@ -1,4 +1,7 @@
 #define _GNU_SOURCE
+#ifdef __linux__
+#include <malloc.h>
+#endif
 #include "SystemUsage.h"
 
 #include <errno.h>
@@ -84,3 +87,9 @@ long dailymath_usage_of(long process, struct dailymath_usage *usage) {
   return result;
 }
 #endif
+
+void dailymath_give_back_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}

@@ -81,7 +81,7 @@ struct DataFolderTroubleTests {
   func snapshot(garbage: [UInt8]) throws {
     try folder.register(TestDeck.payloads(4))
     try answerOne()
-    try FileSystem.replace(folder.onlyFile(in: "local/snapshots"), with: garbage)
+    try FileSystem.replace(folder.snapshot(), with: garbage)
     try expectAfternoon(reviewed: 1)
   }
 
@@ -89,7 +89,7 @@ struct DataFolderTroubleTests {
   func cutSnapshot() throws {
     try folder.register(TestDeck.payloads(4))
     try answerOne()
-    let path = try folder.onlyFile(in: "local/snapshots")
+    let path = try folder.snapshot()
     let bytes = try FileSystem.read(path, limit: 1 << 24)
     try FileSystem.replace(path, with: Array(bytes.prefix(bytes.count / 2)))
     try expectAfternoon(reviewed: 1)
@@ -125,7 +125,7 @@ struct DataFolderTroubleTests {
     lines[index][lines[index].count / 2] ^= 1
     try FileSystem.replace(path, with: Array(lines.map { $0 + [0x0A] }.joined()))
     // The snapshot would know better; without it the journal alone speaks.
-    try FileSystem.remove(folder.onlyFile(in: "local/snapshots"))
+    try FileSystem.remove(folder.snapshot())
     let program = try folder.signIn()
     try program.waitFor("No se pudo leer una línea")
     #expect(try program.count("Repasadas hoy") == 1)

@@ -16,4 +16,7 @@ struct dailymath_usage {
 /// Reads what a process of the same user has used.
 long dailymath_usage_of(long process, struct dailymath_usage *usage);
 
+/// Gives freed memory of this process back to the system, where its library holds any and can.
+void dailymath_give_back_memory(void);
+
 #endif

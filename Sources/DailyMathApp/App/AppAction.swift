@@ -50,6 +50,8 @@ package enum AppAction: Equatable, Sendable {
   case eventsArrived([Event])
   /// The account's files were exchanged by another program and everything was read again.
   case reopened(SignedIn)
+  /// A snapshot of the open account was written in a quiet moment; `nil` where that was not worth while, or failed.
+  case settled(SavedCards?)
   /// The account that was open was deleted by another terminal.
   case accountGone
   /// A screen's own action, from a key or a click.

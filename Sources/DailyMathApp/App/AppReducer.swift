@@ -45,6 +45,10 @@ package enum AppReducer {
     case .appendFailed(let error, let reason): effects = appendFailed(&state, error, reason)
     case .eventsArrived(let events): effects = eventsArrived(&state, events)
     case .reopened(let signedIn): effects = reopened(&state, signedIn)
+    case .settled(let saved):
+      // The state is the same; only what is on the disk by now need not be in memory.
+      if let saved { state.signedIn?.library.rest(on: saved) }
+      effects = []
     case .accountGone: effects = accountGone(&state)
     }
     let settled = effects.flatMap { settle(&state, $0) }

@@ -14,6 +14,7 @@ package final class EffectRunner {
   private let runBeside: Beside
   private let mailbox: Mailbox<AppAction>
   private var openAccount: AccountID?
+  private var isSettling = false
 
   /// Makes a runner over a store.
   package init(
@@ -128,6 +129,7 @@ package final class EffectRunner {
         openAccount = signedIn.account.id
       case .accountChanged(.deleted), .accountChanged(.failed(.store(.accountMissing))):
         openAccount = nil
+      case .settled: isSettling = false
       default: break
       }
     }
@@ -150,6 +152,17 @@ package final class EffectRunner {
     } catch {
       // Reading what others wrote can wait; what this terminal does is not held up by it.
       return nil
+    }
+  }
+
+  /// Writes a snapshot of an account beside the loop, where none is being written; the outcome comes later.
+  package func settle(_ signedIn: SignedIn) {
+    guard !isSettling, openAccount == signedIn.account.id else { return }
+    isSettling = true
+    let store = store
+    begin {
+      // Where that fails, only the next opening takes longer.
+      .settled(try? store.settle(signedIn.account.id, signedIn.library))
     }
   }
 

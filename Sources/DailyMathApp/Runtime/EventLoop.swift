@@ -35,6 +35,7 @@ package final class EventLoop {
   private var terminal: TerminalSession
   private var painter: ScreenPainter
   private var mouse = MouseRouter()
+  private var quiet = QuietMoments()
   private var ending: Ending?
   private var nextTick: UInt64?
   private var lastFrame: UInt64 = 0
@@ -101,7 +102,8 @@ package final class EventLoop {
       nextTick = nil
     }
     let frame = isStale && !device.isStalled ? nextFrame : nil
-    return [decoder.deadline, nextTick, stateDeadline, frame].compactMap(\.self).min()
+    return [decoder.deadline, nextTick, stateDeadline, frame, quietMoment].compactMap(\.self)
+      .min()
   }
 
   /// When the state is to change by itself, in nanoseconds of the monotonic clock.
@@ -109,9 +111,21 @@ package final class EventLoop {
     state.nextDeadline.map { UInt64(clamping: $0) &* 1_000_000 }
   }
 
+  /// When a snapshot is to be written, if nothing happens until then.
+  private var quietMoment: UInt64? {
+    quiet.next(for: state.signedIn, isAsking: state.openQuestion != nil)
+  }
+
+  private func settle(at now: UInt64) {
+    guard let moment = quietMoment, now >= moment, let signedIn = state.signedIn else { return }
+    quiet.noteUse(of: signedIn, at: now)
+    runner.settle(signedIn)
+  }
+
   private func handle(_ wake: Wake) {
     switch wake {
     case .input(let bytes):
+      quiet.noteKey(at: environment.monotonicNanoseconds())
       var events = decoder.feed(bytes, now: environment.monotonicNanoseconds())
       handle(events)
       events.wipe()
@@ -123,6 +137,7 @@ package final class EventLoop {
         dispatch(.ticked)
       }
       if let deadline = stateDeadline, now >= deadline { dispatch(.deadlineReached) }
+      settle(at: now)
     case .background:
       runner.takeOutcomes().forEach(dispatch)
     case .resized:

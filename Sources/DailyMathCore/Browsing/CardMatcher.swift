@@ -82,10 +82,8 @@ public struct CardMatcher: Hashable, Sendable {
     var folder = SearchFolder()
     entries.reserveCapacity(state.cardCount)
     texts.reserveCapacity(state.cardCount)
-    let histories = state.histories.values.lazy.filter(\.hasCard)
-    for id in histories.map(\.id).sorted() {
-      guard let card = state.card(id) else { continue }
-      add(ready(card.id, card.content, Facts(of: card), foldedBy: &folder))
+    state.cardTable.forEachContent { row, content in
+      add(ready(row.id, content.content, Facts(of: row), foldedBy: &folder))
     }
   }
 
@@ -127,16 +125,17 @@ public struct CardMatcher: Hashable, Sendable {
     var written: [CardID: Ready?] = [:]
     for (id, isText) in concerned {
       let place = index(of: id).map(Int.init)
-      guard let card = state.card(id) else {
+      guard let row = state.cardTable.row(of: id), row.hasCard else {
         if place != nil { written[id] = .some(nil) }
         continue
       }
-      let facts = Facts(of: card)
+      let facts = Facts(of: row)
       if let place, !isText {
         entries[place].facts = facts
         continue
       }
-      let ready = ready(id, card.content, facts, foldedBy: &folder)
+      guard let content = state.content(of: id) else { continue }
+      let ready = ready(id, content, facts, foldedBy: &folder)
       if let place, texts.isSame(ready.text, at: place) {
         entries[place] = ready.entry
       } else {
@@ -222,11 +221,12 @@ public struct CardMatcher: Hashable, Sendable {
 
 extension CardMatcher.Facts {
   /// What is known of a card that is not deleted.
-  init(of card: Flashcard) {
+  init(of row: CardRow) {
     self.init(
-      schedule: card.review.schedule, repeatDay: card.repeatDay, buriedDay: card.buriedDay,
-      isSuspended: card.isSuspended, isMarked: card.isMarked, order: card.created.order,
-      rank: Int64(card.content.difficulty))
+      schedule: row.review.schedule, repeatDay: CardRow.day(row.repeatDay),
+      buriedDay: CardRow.day(row.buriedDay), isSuspended: row.flags.contains(.isSuspended),
+      isMarked: row.flags.contains(.isMarked), order: row.created,
+      rank: Int64(row.difficulty))
   }
 }
 

@@ -18,7 +18,7 @@ enum IntervalFuzz {
   static func days(of interval: Interval, for card: CardID, review number: Int) -> Int {
     let spread = spread(of: interval)
     guard spread > 0 else { return interval.days }
-    var generator = SplitMix64(belongingTo: card.text, number: number)
+    var generator = SplitMix64(belongingTo: card, number: number)
     let shift = generator.next(below: 2 * spread + 1) - spread
     return min(interval.days + shift, Interval.longest.days)
   }

@@ -14,7 +14,7 @@ extension AccountState {
     case .restore:
       return chosen.compactMap(restoring)
     case .purge:
-      return chosen.compactMap { histories[$0]?.trashed == nil ? nil : .cardPurge($0) }
+      return chosen.compactMap { cardTable[$0]?.trashed == nil ? nil : .cardPurge($0) }
     }
   }
 
@@ -39,7 +39,7 @@ extension AccountState {
       guard case .cardPut(let card, _) = event.payload,
         !undone.contains(event.position.identity)
       else { return true }
-      return histories[card]?.lastWritten == event.position
+      return cardTable[card]?.lastWritten == event.position
     }
   }
 
@@ -57,14 +57,18 @@ extension AccountState {
         case .category(let category): content.category = category
         }
       })
-    let cards = histories.values.filter { history in
-      switch deck {
-      case .own(let name): history.content?.deck == name
-      case .category(let category): history.category == category
-      }
+    var concerned: [CardID] = []
+    cardTable.forEachGlance { glance in
+      guard let label = glance.label else { return }
+      let isConcerned =
+        switch deck {
+        case .own(let name): label.deck == name
+        case .category(let category): label.category == category
+        }
+      if isConcerned { concerned.append(glance.id) }
     }
     // Sorted, so that the same account writes the same lines on every machine.
-    return rewriting(cards.map(\.id).sorted(), by: edit)
+    return rewriting(concerned.sorted(), by: edit)
       + movingLimits(from: deck, to: renamed)
   }
 

@@ -4,6 +4,7 @@ extension AccountState {
     cardCount += (change.hasCard ? 1 : 0) - (change.hadCard ? 1 : 0)
     for passage in change.undone { count(passage, by: -1) }
     for passage in change.made { count(passage, by: 1) }
+    if let passage = change.last { count(passage, by: 1) }
     guard case .review(let review) = change.step else { return }
     tallies.change(review.day, from: DayTally()) { tally in
       tally.count(review, by: sign)
@@ -43,10 +44,14 @@ extension AccountState {
   }
 
   private func lowestOrder(ofAnswersOn day: StudyDay) -> Int64 {
-    histories.values.reduce(Int64.max) { lowest, history in
-      guard history.hasAnswer(on: day) else { return lowest }
-      return history.reviews.reduce(lowest) { $1.day == day ? min($0, $1.position.order) : $0 }
+    var lowest = Int64.max
+    let number = CardRow.number(of: day)
+    cardTable.forEachHistory(where: { $0.latestDay >= number }) { history in
+      for review in history.reviews where review.day == day {
+        lowest = min(lowest, review.position.order)
+      }
     }
+    return lowest
   }
 
   private mutating func count(_ passage: CardPassage, by sign: Int) {

@@ -2,10 +2,8 @@ extension AccountState {
   /// The cards of a family that there are, the first sibling first; those that were deleted are none.
   public func cards(ofFamily family: CardID) -> [CardID] {
     // A card by itself may have an identity that looks like a sibling's, from another program for instance.
-    let siblings = family == family.family ? index.families[family] ?? [] : []
-    return ([family] + siblings.filter { $0 != family }).filter {
-      histories[$0]?.hasCard ?? false
-    }
+    let siblings = family == family.family ? cardTable.siblings(ofFamily: family) : []
+    return ([family] + siblings.filter { $0 != family }).filter { cardTable.hasCard($0) }
   }
 
   /// What has to be written so that the cards of a family are those that are made of `content`, and no others.

@@ -13,39 +13,28 @@ extension AccountState {
 
   /// Takes `event` in; one that was seen before changes nothing.
   public mutating func apply(_ event: Event) {
+    fold(event, keepingIndex: true)
+  }
+
+  /// Takes `event` in. Without `keepingIndex` the index is as it was before, and has to be made anew in the end.
+  mutating func fold(_ event: Event, keepingIndex: Bool) {
     let position = event.position
     guard seen[position.identity.device, default: SeenNumbers()].insert(position.identity.number)
     else { return }
     highestOrder = max(highestOrder, position.order)
     switch event.payload {
-    case .cardPut(let id, let content):
-      insert(.put(position, on: event.moment.day, PackedContent(content)), into: id)
-    case .cardDelete(let id):
-      insert(.delete(position, on: event.moment.day), into: id)
-    case .cardPurge(let id):
-      insert(.purge(position), into: id)
-    case .suspend(let id, let isSuspended):
-      insert(.suspend(position, on: event.moment.day, isSuspended), into: id)
-    case .bury(let id):
-      insert(.bury(position, event.moment.day), into: id)
-    case .mark(let id, let isMarked):
-      insert(.mark(position, isMarked), into: id)
-    case .reschedule(let id, let due):
-      insert(.reschedule(position, on: event.moment.day, due: due), into: id)
+    case .undo(let identity, let card):
+      takeBack(identity, of: card, keepingIndex: keepingIndex)
     case .deckLimits(let deck, let limits):
       guard !undone.contains(position.identity) else { return }
       deckLimitValues[deck, default: WrittenValues()].write(limits, at: position)
-    case .review(let review):
-      insert(
-        .review(ReviewSummary(of: review, at: position, on: event.moment)), into: review.card)
-    case .undo(let identity, let card):
-      takeBack(identity, of: card)
     case .profile(let profile):
       profileValue.write(profile, at: position)
     case .settings(let change):
       apply(change, at: position)
-    case .unknown:
-      break
+    default:
+      guard let (id, step) = CardHistory.Step.step(of: event) else { return }
+      insert(step, into: id, keepingIndex: keepingIndex)
     }
   }
 
@@ -66,35 +55,51 @@ extension AccountState {
     if let reminder = change.reminder { reminderValue.write(reminder, at: position) }
   }
 
-  private mutating func insert(_ step: CardHistory.Step, into id: CardID) {
+  private mutating func insert(
+    _ step: CardHistory.Step, into id: CardID, keepingIndex: Bool
+  ) {
     guard !undone.contains(step.position.identity) else { return }
-    let before = histories[id]?.entry
-    // In place, here and below: a copy of the history would cost as much as all the answers before this one.
-    count(histories[id, default: CardHistory(id: id)].insert(step), by: 1)
-    index.replace(before, by: histories[id]?.entry)
+    // In place: a copy of the history would cost as much as all the answers before this one.
+    let (change, before, after) = cardTable.change(id) { history in
+      let before = keepingIndex ? history.entry : nil
+      let change = history.insert(step)
+      return (change, before, keepingIndex ? history.entry : nil)
+    }
+    count(change, by: 1)
+    if keepingIndex { index.replace(before, by: after) }
   }
 
   /// Takes back what happened to a card or to a deck's limits under `identity`; everything else, an undo among it, stands
   /// for good.
   ///
   /// The card named only says where to look first, so that the outcome does not depend on which of the two arrived first.
-  private mutating func takeBack(_ identity: EventIdentity, of card: CardID) {
+  private mutating func takeBack(
+    _ identity: EventIdentity, of card: CardID, keepingIndex: Bool
+  ) {
     guard undone.insert(identity).inserted,
       seen[identity.device]?.contains(identity.number) ?? false
     else { return }
-    if remove(identity, from: card) || removeLimits(identity) { return }
-    if let id = histories.first(where: { $0.value.contains(identity) })?.key {
-      _ = remove(identity, from: id)
-    }
+    if remove(identity, from: card, keepingIndex: keepingIndex) || removeLimits(identity) { return }
+    // Hardly ever does an undo name another card than that of its event, so that all may be read for it.
+    var found: CardID?
+    cardTable.forEachHistory(where: { _ in true }) { if $0.contains(identity) { found = $0.id } }
+    if let found { _ = remove(identity, from: found, keepingIndex: keepingIndex) }
   }
 
-  private mutating func remove(_ identity: EventIdentity, from id: CardID) -> Bool {
-    let before = histories[id]?.entry
-    guard let change = histories[id]?.remove(identity) else { return false }
+  private mutating func remove(
+    _ identity: EventIdentity, from id: CardID, keepingIndex: Bool
+  ) -> Bool {
+    guard cardTable[id]?.contains(identity) ?? false else { return false }
+    let (removed, before, after, isEmpty) = cardTable.change(id) { history in
+      let before = keepingIndex ? history.entry : nil
+      let change = history.remove(identity)
+      return (change, before, keepingIndex ? history.entry : nil, history.steps.isEmpty)
+    }
+    guard let change = removed else { return false }
     count(change, by: -1)
-    index.replace(before, by: histories[id]?.entry)
+    if keepingIndex { index.replace(before, by: after) }
     // An account that never heard of the card has no empty history of it either.
-    if histories[id]?.steps.isEmpty ?? false { histories[id] = nil }
+    if isEmpty { cardTable.forget(id) }
     return true
   }
 
@@ -105,5 +110,24 @@ extension AccountState {
       return true
     }
     return false
+  }
+}
+
+extension CardHistory.Step {
+  /// What an event does to a card, and to which; `nil` where it does nothing to one.
+  fileprivate static func step(of event: Event) -> (card: CardID, step: CardHistory.Step)? {
+    let (position, day) = (event.position, event.moment.day)
+    switch event.payload {
+    case .cardPut(let id, let content): return (id, .put(position, on: day, PackedContent(content)))
+    case .cardDelete(let id): return (id, .delete(position, on: day))
+    case .cardPurge(let id): return (id, .purge(position))
+    case .suspend(let id, let isSuspended): return (id, .suspend(position, on: day, isSuspended))
+    case .bury(let id): return (id, .bury(position, day))
+    case .mark(let id, let isMarked): return (id, .mark(position, isMarked))
+    case .reschedule(let id, let due): return (id, .reschedule(position, on: day, due: due))
+    case .review(let review):
+      return (review.card, .review(ReviewSummary(of: review, at: position, on: event.moment)))
+    case .deckLimits, .undo, .profile, .settings, .unknown: return nil
+    }
   }
 }

@@ -3,10 +3,9 @@ extension AccountState {
   ///
   /// It passes over the whole account, and reads of each card only what it hands over.
   public func forEachPractisable(on day: StudyDay, _ body: (CardDeck, [String]) -> Void) {
-    for history in histories.values {
-      guard history.standing?.isPutAside(on: day) == false, let home = history.home
-      else { continue }
-      body(home, history.tags)
+    cardTable.forEachGlance { glance in
+      guard glance.standing?.isPutAside(on: day) == false, let label = glance.label else { return }
+      body(label.home, label.tags)
     }
   }
 }

@@ -4,7 +4,7 @@ extension AccountState {
   /// Writing it anew brings it back whatever the number of deletions, two terminals' at the same time among them, and can
   /// itself be taken back. Siblings that were edited in the meantime hand on what they say.
   func restoring(_ id: CardID) -> EventPayload? {
-    guard let trashed = histories[id]?.trashed else { return nil }
+    guard let trashed = cardTable[id]?.trashed else { return nil }
     return .cardPut(id, sharedContent(for: trashed))
   }
 

@@ -5,7 +5,7 @@ extension AccountState {
   /// How many of them were forgotten too often; passes over all suspended cards.
   public var suspendedLeechCount: Int {
     index.suspended.elements(from: 0).reduce(0) { count, place in
-      count + (histories[place.card]?.card?.isLeech == true ? 1 : 0)
+      count + ((cardTable.row(of: place.card)?.lapses ?? 0) >= Flashcard.leechLapses ? 1 : 0)
     }
   }
 }

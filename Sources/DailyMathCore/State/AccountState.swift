@@ -28,7 +28,7 @@ public struct AccountState: Hashable, Sendable {
   /// The limits of decks that were chosen, as far as they stand; a deck for which none do has no entry.
   var deckLimitValues: [CardDeck: WrittenValues<DeckLimits>] = [:]
   /// What happened to each card, deleted ones included.
-  var histories: [CardID: CardHistory] = [:]
+  var cardTable = CardTable()
   /// What was done on each day; a day without anything has no entry.
   var tallies = DayTable<DayTally>()
   /// The answers of each hour of the wall clock, 24 of them, practice left out.
@@ -44,7 +44,7 @@ public struct AccountState: Hashable, Sendable {
   /// Which events were folded already, so that each counts once.
   var seen: [DeviceID: SeenNumbers] = [:]
 
-  /// The cards in the orders in which plans take them; follows from `histories`.
+  /// The cards in the orders in which plans take them; follows from `cardTable`.
   var index = StudyIndex()
 
   /// The highest order among the events folded so far; 0 before the first.
@@ -69,27 +69,32 @@ public struct AccountState: Hashable, Sendable {
 
   /// The card of `id`; `nil` where there is none or it was deleted.
   public func card(_ id: CardID) -> Flashcard? {
-    histories[id]?.card
+    cardTable[id]?.card
   }
 
   /// What the card of `id` says; `nil` where there is none or it was deleted.
   public func content(of id: CardID) -> CardContent? {
-    histories[id]?.content
+    cardTable.content(of: id)?.content
   }
 
   /// The category of the card of `id`; `nil` where there is none or it was deleted.
   ///
   /// For many cards it is quicker than to ask each for all that it says.
   public func category(of id: CardID) -> CardCategory? {
-    histories[id]?.category
+    cardTable.glance(at: id)?.label?.category
   }
 
   /// How many events were folded; as long as it stays, nothing in the state changes.
   public var eventCount: Int { seen.values.reduce(0) { $0 + $1.count } }
 
-  /// All cards, in no particular order; passes over the whole account.
-  public var cards: some Sequence<Flashcard> {
-    histories.values.lazy.compactMap(\.card)
+  /// All cards, in no particular order; reads the whole account.
+  public var cards: [Flashcard] {
+    var all: [Flashcard] = []
+    all.reserveCapacity(cardCount)
+    cardTable.forEachHistory(where: \.hasCard) { history in
+      if let card = history.card { all.append(card) }
+    }
+    return all
   }
 
   /// What holds for a deck in a study day; no limits where none were chosen.
@@ -109,12 +114,18 @@ public struct AccountState: Hashable, Sendable {
 
   /// Every tag that a card has, in the order of the alphabet; passes over the whole account.
   public var tags: [String] {
-    histories.values.reduce(into: Set<String>()) { $0.formUnion($1.tags) }.sorted()
+    var labels: Set<CardLabel> = []
+    cardTable.forEachGlance { if let label = $0.label { labels.insert(label) } }
+    return labels.reduce(into: Set<String>()) { $0.formUnion($1.tags) }.sorted()
   }
 
   /// Cards that were deleted and can be brought back, the latest deletion first; passes over the whole account.
   public var trash: [TrashedCard] {
-    histories.values.compactMap(\.trashed).sorted { $0.deleted > $1.deleted }
+    var trash: [TrashedCard] = []
+    cardTable.forEachHistory(where: \.isInTrash) { history in
+      if let card = history.trashed { trash.append(card) }
+    }
+    return trash.sorted { $0.deleted > $1.deleted }
   }
 
   /// The categories of the learner's own, in the order of their names.
@@ -124,7 +135,7 @@ public struct AccountState: Hashable, Sendable {
 
   /// The answers of a card that stand, oldest first.
   public func reviews(of id: CardID) -> [ReviewSummary] {
-    histories[id]?.reviews ?? []
+    cardTable[id]?.reviews ?? []
   }
 
   /// What was done on `day`.
@@ -134,7 +145,7 @@ public struct AccountState: Hashable, Sendable {
 
   /// How many answers of `kind` stand.
   public func answerCount(of kind: AnswerKind) -> Int {
-    answerTimes[kind]?.sorted.count ?? 0
+    answerTimes[kind]?.count ?? 0
   }
 
   /// The learner's median answer time for `kind` in milliseconds; `nil` before the first answer.

@@ -19,17 +19,12 @@ extension AccountState {
   ///
   /// It passes over the whole account, and reads no card's text.
   public func forEachFigures(_ body: (CardFigures) -> Void) {
-    for history in histories.values {
-      guard let deck = history.home, let category = history.category,
-        let standing = history.standing
-      else { continue }
-      let scheduled = history.reviews.reduce(into: AnswerCount()) { count, review in
-        if review.round == .scheduled { count.count(review.grade, by: 1) }
-      }
+    cardTable.forEachGlance { glance in
+      guard let label = glance.label else { return }
       body(
         CardFigures(
-          id: history.id, deck: deck, category: category, review: standing.review,
-          isSuspended: standing.isSuspended, scheduled: scheduled))
+          id: glance.id, deck: label.home, category: label.category, review: glance.row.review,
+          isSuspended: glance.row.flags.contains(.isSuspended), scheduled: glance.row.scheduled))
     }
   }
 }

@@ -13,9 +13,11 @@ extension CardHistory {
     let introducedAfter: StudyDay?
     /// Whether the step is an answer, and the history has no other of the same day.
     let isOnlyAnswerOfItsDay: Bool
-    /// What the card's steps had changed and no longer do.
+    /// What the card's steps had changed, where it is not the last of them that came; else empty.
     let undone: [CardPassage]
-    /// What the card's steps change now, except what they had changed before and still do.
+    /// What the card's steps change now, where it is not the last of them that came; else empty.
     let made: [CardPassage]
+    /// What the step changes, where it came as the last; `nil` where days do not count it.
+    let last: CardPassage?
   }
 }

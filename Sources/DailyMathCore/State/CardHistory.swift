@@ -58,7 +58,7 @@ struct CardHistory: Hashable, Sendable {
   /// The content itself stays in its step: a table of ten thousand histories is half as large that way.
   private var contentStep: Int32?
   /// Kept apart from the content, since reviews may arrive before it and survive a deletion.
-  private var review = ReviewState.new
+  private(set) var review = ReviewState.new
   private var repeatDay: StudyDay?
   private var isSuspended = false
   private var isMarked = false
@@ -71,16 +71,26 @@ struct CardHistory: Hashable, Sendable {
   private var latestDay: StudyDay?
   /// How many answers moved the schedule.
   private(set) var scheduledCount: Int32 = 0
+  /// How many of them were graded below 3.
+  private var failedCount: Int32 = 0
 
   /// Makes the history of a card to which nothing happened yet.
   init(id: CardID) {
     self.id = id
   }
 
+  /// Makes the history of a card to which `steps` happened, which must be in the order of the events.
+  init(id: CardID, steps: [Step]) {
+    self.id = id
+    self.steps = steps
+    for index in steps.indices { fold(at: index) }
+  }
+
   /// Tells whether there is a card.
   var hasCard: Bool { contentStep != nil }
 
-  private var packedContent: PackedContent? {
+  /// What the card says, packed; `nil` where there is no card.
+  var packedContent: PackedContent? {
     guard let contentStep, case .put(_, _, let content) = steps[Int(contentStep)] else {
       return nil
     }
@@ -90,14 +100,8 @@ struct CardHistory: Hashable, Sendable {
   /// What the card says; `nil` where there is no card.
   var content: CardContent? { packedContent?.content }
 
-  /// The deck that the card is kept in, for which nothing more is read; `nil` where there is no card.
-  var home: CardDeck? { packedContent?.home }
-
-  /// The tags of what the card says, for which nothing more is read; none where there is no card.
-  var tags: [String] { packedContent?.tags ?? [] }
-
-  /// The category of what the card says; `nil` where there is no card.
-  var category: CardCategory? { packedContent?.category }
+  /// Under what the card is kept and found; `nil` where there is no card.
+  var label: CardLabel? { packedContent?.label }
 
   /// Where the first writing of the card is among all events; nearly always that is the first step.
   private var created: EventPosition? {
@@ -117,35 +121,52 @@ struct CardHistory: Hashable, Sendable {
       isSuspended: isSuspended, isMarked: isMarked, buriedDay: buriedDay)
   }
 
+  /// What is known of the card without its text and its steps.
+  var row: CardRow {
+    var row = CardRow(id: id)
+    if isPurged { row.flags.insert(.isPurged) }
+    if isSuspended { row.flags.insert(.isSuspended) }
+    if isMarked { row.flags.insert(.isMarked) }
+    if let content = packedContent, let created {
+      row.flags.insert(.hasCard)
+      if content.form.hasSiblings { row.flags.insert(.hasSiblings) }
+      row.difficulty = Int32(clamping: content.difficulty)
+      row.created = created.order
+    }
+    if let schedule = review.schedule {
+      row.flags.insert(.isScheduled)
+      row.ease = Int32(clamping: schedule.ease.hundredths)
+      row.interval = Int32(clamping: schedule.interval.days)
+      row.repetitions = Int32(clamping: schedule.repetitions)
+      row.lapses = Int32(clamping: schedule.lapses)
+      row.lastReviewed = CardRow.number(of: schedule.lastReviewed)
+      row.due = CardRow.number(of: schedule.due)
+      let end = schedule.lastReviewed.adding(days: schedule.interval.days)
+      if schedule.due != end { row.flags.insert(.isMoved) }
+    }
+    row.introduced = CardRow.number(of: introduced)
+    row.scheduledCount = scheduledCount
+    row.failedCount = failedCount
+    row.latestDay = CardRow.number(of: latestDay)
+    if row.latestDay != row.lastReviewed { row.flags.insert(.hasLatestDay) }
+    if let repeatDay {
+      row.flags.insert(.comesBack)
+      row.repeatDay = CardRow.number(of: repeatDay)
+      row.latestOrder = steps.last { $0.review != nil }?.position.order ?? 0
+    }
+    row.buriedDay = CardRow.number(of: buriedDay)
+    if buriedDay != nil { row.flags.insert(.wasBuried) }
+    return row
+  }
+
+  /// What the card that results adds to an account's index; `nil` where there is none.
+  var entry: StudyIndex.Entry? { hasCard ? CardGlance(of: self).entry : nil }
+
   /// What the card that results asks for, day by day; `nil` where there is none.
   var standing: CardStanding? {
     guard hasCard else { return nil }
     return CardStanding(
       review: review, repeatDay: repeatDay, isSuspended: isSuspended, buriedDay: buriedDay)
-  }
-
-  /// What the card that results adds to an account's index; `nil` where there is none.
-  var entry: StudyIndex.Entry? {
-    guard let content = packedContent, let created else { return nil }
-    let schedule = review.schedule
-    let rank = schedule?.due.daysSince1970 ?? content.difficulty
-    return StudyIndex.Entry(
-      place: StudyPlace(
-        id, rank: rank, order: created.order, schedule: schedule,
-        hasSiblings: content.form.hasSiblings),
-      schedule: schedule, isSuspended: isSuspended, buriedDay: buriedDay,
-      returning: isSuspended ? nil : returningPlace,
-      ownCategory: content.category.ownName, deck: content.deck)
-  }
-
-  /// Where the card stands among those that come back; a new card is asked as a new one all the same.
-  private var returningPlace: StudyPlace? {
-    guard let repeatDay, let schedule = review.schedule,
-      let latest = steps.last(where: { $0.review != nil })?.position
-    else { return nil }
-    return StudyPlace(
-      id, rank: repeatDay.daysSince1970, order: latest.order, schedule: schedule,
-      hasSiblings: content?.form.hasSiblings ?? false)
   }
 
   /// The reviews of the card that stand, in order.
@@ -183,15 +204,19 @@ struct CardHistory: Hashable, Sendable {
     while index > 0, step.position < steps[index - 1].position { index -= 1 }
     let isLast = index == steps.count
     let undone = isLast ? [] : passages
-    steps.insert(step, at: index)
-    if isLast { fold(at: index) } else { foldAnew() }
+    if isLast {
+      steps.append(step)
+      fold(at: index)
+    } else {
+      steps.insert(step, at: index)
+      foldAnew()
+    }
     let after = counted
-    let made =
-      isLast ? step.day.map { [CardPassage(before: before, after: after, day: $0)] } : passages
     return Change(
       step: step, hadCard: before.content != nil, hasCard: after.content != nil,
       introducedBefore: introducedBefore, introducedAfter: introduced,
-      isOnlyAnswerOfItsDay: isFirstThatDay, undone: undone, made: made ?? [])
+      isOnlyAnswerOfItsDay: isFirstThatDay, undone: undone, made: isLast ? [] : passages,
+      last: isLast ? step.day.map { CardPassage(before: before, after: after, day: $0) } : nil)
   }
 
   /// Takes back the step of `identity`; returns `nil` where there is none.
@@ -208,7 +233,7 @@ struct CardHistory: Hashable, Sendable {
       step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
       introducedAfter: introduced,
       isOnlyAnswerOfItsDay: step.review.map { !hasAnswer(on: $0.day) } ?? false,
-      undone: undone, made: passages)
+      undone: undone, made: passages, last: nil)
   }
 
   /// How the card stands now, as far as an account's days count it.
@@ -222,7 +247,7 @@ struct CardHistory: Hashable, Sendable {
   /// What each step changed in how the card stands, in their order; folds them once more.
   private var passages: [CardPassage] {
     var history = CardHistory(id: id)
-    return steps.compactMap { history.insert($0).made.first }
+    return steps.compactMap { history.insert($0).last }
   }
 
   private mutating func foldAnew() {
@@ -236,6 +261,7 @@ struct CardHistory: Hashable, Sendable {
     introduced = nil
     latestDay = nil
     scheduledCount = 0
+    failedCount = 0
     for index in steps.indices { fold(at: index) }
   }
 
@@ -265,6 +291,7 @@ struct CardHistory: Hashable, Sendable {
       if summary.round == .scheduled {
         introduced = introduced ?? summary.day
         scheduledCount += 1
+        if !summary.grade.isPassing { failedCount += 1 }
         let schedule = SM2Scheduler.schedule(after: summary.grade, in: review, on: summary.day)
         review = .scheduled(
           summary.isFuzzed ? schedule.fuzzed(for: id, review: Int(scheduledCount)) : schedule)

@@ -31,9 +31,11 @@ public struct DeckOverview: Hashable, Sendable {
   /// Counts the cards of `state` on `day`.
   public init(of state: AccountState, on day: StudyDay) {
     var rows: [CardDeck: Row] = [:]
-    for history in state.histories.values {
-      guard let home = history.home, let standing = history.standing else { continue }
-      rows[home, default: Row(deck: home)].count(history, standing, on: day)
+    // Cards have few labels among them, so that their decks are looked up by those.
+    state.cardTable.forEachGlance { glance in
+      guard let home = glance.home, let standing = glance.standing else { return }
+      let done = state.cardTable.done(with: glance.row, on: day)
+      rows[home, default: Row(deck: home)].count(standing, done, on: day)
     }
     self.day = day
     let places = Dictionary(
@@ -59,7 +61,7 @@ public struct DeckOverview: Hashable, Sendable {
 extension DeckOverview.Row {
   /// Counts a card of the deck.
   fileprivate mutating func count(
-    _ history: CardHistory, _ standing: CardStanding, on day: StudyDay
+    _ standing: CardStanding, _ done: (introduced: Int, reviewed: Int), on day: StudyDay
   ) {
     total += 1
     if standing.isSuspended {
@@ -72,7 +74,6 @@ extension DeckOverview.Row {
       case .new, .later: break
       }
     }
-    let done = history.done(on: day)
     introduced += done.introduced
     reviewed += done.reviewed
   }

@@ -101,10 +101,10 @@ struct GapCards {
   private func freeCard(for gap: Int) -> CardID {
     let forms = [gap] + Array(1...CardForm.mostGaps)
     let free = forms.map { family.sibling(in: .cloze(gap: $0)) }.filter { card in
-      !cards.values.contains(card) && state.histories[card]?.hasCard != true
+      !cards.values.contains(card) && !state.cardTable.hasCard(card)
     }
-    return free.first { state.histories[$0]?.trashed?.asksGap(of: answers[gap - 1]) ?? false }
-      ?? free.first { state.histories[$0] == nil } ?? free.first
+    return free.first { state.cardTable[$0]?.trashed?.asksGap(of: answers[gap - 1]) ?? false }
+      ?? free.first { !state.cardTable.knows($0) } ?? free.first
       ?? family.sibling(in: .cloze(gap: gap))
   }
 }

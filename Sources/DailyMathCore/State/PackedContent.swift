@@ -27,6 +27,17 @@ struct PackedContent: Hashable, Sendable {
       alternatives: unpacker.texts(), answerKind: heading.answerKind)
   }
 
+  /// Under what the card is kept and found, before which other texts are passed over.
+  var label: CardLabel {
+    var unpacker = ContentUnpacker(bytes)
+    let category = unpacker.category().category
+    let deck = unpacker.heading().deck
+    unpacker.passText()
+    unpacker.passText()
+    unpacker.passTexts()
+    return CardLabel(category: category, deck: deck, tags: unpacker.texts())
+  }
+
   /// The field of mathematics, for which nothing else is unpacked.
   var category: CardCategory {
     var unpacker = ContentUnpacker(bytes)
@@ -46,17 +57,6 @@ struct PackedContent: Hashable, Sendable {
     var unpacker = ContentUnpacker(bytes)
     _ = unpacker.category()
     return unpacker.heading().deck
-  }
-
-  /// The tags, before which other texts are passed over.
-  var tags: [String] {
-    var unpacker = ContentUnpacker(bytes)
-    _ = unpacker.category()
-    _ = unpacker.heading()
-    unpacker.passText()
-    unpacker.passText()
-    unpacker.passTexts()
-    return unpacker.texts()
   }
 
   /// In which way the card asks, for which nothing more is unpacked.

@@ -20,6 +20,13 @@ struct SeenNumbers: Hashable, Sendable {
     (ranges.last { $0.lowerBound <= number })?.contains(number) ?? false
   }
 
+  /// Tells whether all numbers of `other` were there.
+  func contains(_ other: SeenNumbers) -> Bool {
+    other.ranges.allSatisfy { range in
+      ranges.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
+    }
+  }
+
   /// Adds `number`; returns whether it was not there before.
   mutating func insert(_ number: Int) -> Bool {
     // The search begins at the end, where new numbers nearly always belong.

@@ -23,6 +23,17 @@ struct SortedRuns<Element: Comparable & Hashable & Sendable>: Sendable {
     }
   }
 
+  /// Takes elements that are in ascending order already; `nil` where they are not.
+  init?(sorted elements: [Element]) {
+    for index in elements.indices.dropFirst() where !(elements[index - 1] < elements[index]) {
+      return nil
+    }
+    count = elements.count
+    runs = stride(from: 0, to: elements.count, by: Self.longestRun).map { start in
+      Array(elements[start..<min(start + Self.longestRun, elements.count)])
+    }
+  }
+
   /// The element that has `offset` elements before it; there must be one.
   subscript(offset: Int) -> Element {
     var rest = offset

@@ -7,8 +7,8 @@ struct StudyIndex: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     /// The place among the new or the scheduled cards.
     let place: StudyPlace
-    /// Where the card is on its schedule; `nil` for a new one.
-    let schedule: Schedule?
+    /// Whether the card has a schedule, so that it is not new.
+    let isScheduled: Bool
     /// Whether the card is taken out of what is asked.
     let isSuspended: Bool
     /// The day on which the card was put off last; `nil` where it never was.
@@ -31,38 +31,72 @@ struct StudyIndex: Hashable, Sendable {
   private(set) var suspended = SortedRuns<StudyPlace>()
   /// The cards that were put off last on each day.
   private(set) var buried: [StudyDay: Set<CardID>] = [:]
-  /// The cards of each family that was written to make several, in the order of their identities.
-  private(set) var families: [CardID: [CardID]] = [:]
+  /// How many cards were written with siblings.
+  private(set) var siblingCount = 0
   /// How many cards each deck of the learner's own has.
   private(set) var decks: [String: Int] = [:]
   /// How many cards each category of the learner's own has.
   private(set) var ownCategories: [String: Int] = [:]
 
+  /// The places of cards in the orders in which plans take them.
+  struct Orders {
+    /// Those of scheduled cards.
+    var scheduled: [StudyPlace] = []
+    /// Those of new cards.
+    var new: [StudyPlace] = []
+    /// Those of suspended cards.
+    var suspended: [StudyPlace] = []
+    /// Those of cards that come back.
+    var returning: [StudyPlace] = []
+  }
+
   /// Makes the index of an account without cards.
   init() {}
 
-  /// Makes the index of these cards at once.
-  init(of histories: some Sequence<CardHistory>) {
-    var scheduled: [StudyPlace] = []
-    var new: [StudyPlace] = []
-    var suspended: [StudyPlace] = []
-    var returning: [StudyPlace] = []
-    for history in histories {
-      guard let entry = history.entry else { continue }
+  /// Makes the index of the cards in `table` at once.
+  init(of table: CardTable) {
+    var orders = Orders()
+    table.forEachGlance { glance in
+      guard let entry = glance.entry else { return }
       if entry.isSuspended {
-        suspended.append(entry.place)
-      } else if entry.schedule == nil {
-        new.append(entry.place)
+        orders.suspended.append(entry.place)
+      } else if entry.isScheduled {
+        orders.scheduled.append(entry.place)
       } else {
-        scheduled.append(entry.place)
+        orders.new.append(entry.place)
       }
-      if let place = entry.returning { returning.append(place) }
+      if let place = entry.returning { orders.returning.append(place) }
       enter(entry)
     }
-    self.scheduled = SortedRuns(sorting: scheduled)
-    self.new = SortedRuns(sorting: new)
-    self.suspended = SortedRuns(sorting: suspended)
-    self.returning = SortedRuns(sorting: returning)
+    scheduled = SortedRuns(sorting: orders.scheduled)
+    new = SortedRuns(sorting: orders.new)
+    suspended = SortedRuns(sorting: orders.suspended)
+    returning = SortedRuns(sorting: orders.returning)
+  }
+
+  /// Takes over the orders of an index that has none yet.
+  mutating func take(
+    scheduled: SortedRuns<StudyPlace>, new: SortedRuns<StudyPlace>,
+    suspended: SortedRuns<StudyPlace>, returning: SortedRuns<StudyPlace>
+  ) {
+    self.scheduled = scheduled
+    self.new = new
+    self.suspended = suspended
+    self.returning = returning
+  }
+
+  /// Takes note of what there is of a card beside its places and its label.
+  mutating func note(_ row: CardRow) {
+    if row.flags.contains(.hasSiblings) { siblingCount += 1 }
+    if let day = CardRow.day(row.buriedDay) { buried[day, default: []].insert(row.id) }
+  }
+
+  /// Takes note of how many cards each label has.
+  mutating func count(_ uses: [Int], of labels: [CardLabel]) {
+    for (label, count) in zip(labels, uses) where count > 0 {
+      if let category = label.category.ownName { ownCategories[category, default: 0] += count }
+      if !label.deck.isEmpty { decks[label.deck, default: 0] += count }
+    }
   }
 
   /// Brings the index in line with a card that was `old` and is `new` now; `nil` where there is no card.
@@ -86,7 +120,7 @@ struct StudyIndex: Hashable, Sendable {
   ) {
     if entry.isSuspended {
       body(&suspended)
-    } else if entry.schedule == nil {
+    } else if !entry.isScheduled {
       body(&new)
     } else {
       body(&scheduled)
@@ -97,11 +131,7 @@ struct StudyIndex: Hashable, Sendable {
     count(entry, by: 1)
     let card = entry.place.card
     if let day = entry.buriedDay { buried[day, default: []].insert(card) }
-    if entry.place.hasSiblings {
-      var members = families[card.family] ?? []
-      members.insert(card, at: members.firstIndex { card < $0 } ?? members.endIndex)
-      families[card.family] = members
-    }
+    if entry.place.hasSiblings { siblingCount += 1 }
   }
 
   private mutating func leave(_ entry: Entry) {
@@ -111,10 +141,7 @@ struct StudyIndex: Hashable, Sendable {
       buried[day]?.remove(card)
       if buried[day]?.isEmpty ?? false { buried[day] = nil }
     }
-    if entry.place.hasSiblings {
-      families[card.family]?.removeAll { $0 == card }
-      if families[card.family]?.isEmpty ?? false { families[card.family] = nil }
-    }
+    if entry.place.hasSiblings { siblingCount -= 1 }
   }
 
   private mutating func count(_ entry: Entry, by sign: Int) {

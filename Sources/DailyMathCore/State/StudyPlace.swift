@@ -26,6 +26,18 @@ struct StudyPlace: Hashable, Sendable, Comparable {
     self.hasSiblings = hasSiblings
   }
 
+  /// Makes a place from its parts as they are kept.
+  init(
+    _ card: CardID, rank: Int32, order: Int64, lastReviewed: Int32, ease: UInt16, hasSiblings: Bool
+  ) {
+    self.card = card
+    self.order = order
+    self.rank = rank
+    self.lastReviewed = lastReviewed
+    self.ease = ease
+    self.hasSiblings = hasSiblings
+  }
+
   /// The rank read as a day.
   var day: StudyDay { StudyDay(daysSince1970: Int(rank)) }
 

@@ -7,6 +7,11 @@ final class AccountSessions: Sendable {
     var journal: AccountJournal
     /// The events that the snapshot on the disk holds; `nil` where there is none that can be used.
     var saved: [DeviceID: SeenNumbers]?
+    /// The cards on the disk on which the account's state rests, or rested before they were saved again.
+    var archives: [CardArchive] = []
+
+    /// Whether a card could not be read, so that the state may not be what the journals say.
+    var isDamaged: Bool { archives.contains { $0.isDamaged } }
   }
 
   private struct Contents {
@@ -15,7 +20,11 @@ final class AccountSessions: Sendable {
   }
 
   /// So many events are read from a journal in less than a millisecond.
-  private static let fewEvents = 64
+  static let fewEvents = 64
+  /// After so many that were not in a snapshot, one is written at once, so that they do not stay in memory.
+  private static let manyEvents = 20_000
+  /// So many events may be missing in the snapshot of another terminal before it is replaced by one of ours.
+  private static let manyElsewhere = 2_000
 
   private let files: AccountFiles
   private let writer: JournalWriter
@@ -58,13 +67,23 @@ final class AccountSessions: Sendable {
   /// Opens an account, from its snapshot where that can be used.
   func open(_ id: AccountID) throws(StoreError) -> OpenedAccount {
     let account = try files.account(id)
-    let loaded = try load(id)
+    var loaded = try load(id)
     var journal = loaded.journal
     let notices = journal.notices
     journal.notices = []
+    var session = Session(journal: journal, saved: loaded.saved)
+    if loaded.foldedCount > Self.manyEvents {
+      // Where that fails, all of it stays in memory, and the next saving is another chance.
+      if let saved = try? save(loaded.state, of: id, session, unlessFewerThan: 1) {
+        loaded.state.rest(on: saved)
+        session.saved = loaded.state.seen
+        ProcessMemory.giveBackUnused()
+      }
+    }
+    if let archive = loaded.state.cardTable.archive { session.archives = [archive] }
     contents.withLock { contents in
-      if let earlier = contents.sessions[id]?.journal { journal.goOn(after: earlier) }
-      contents.sessions[id] = Session(journal: journal, saved: loaded.saved)
+      if let earlier = contents.sessions[id]?.journal { session.journal.goOn(after: earlier) }
+      contents.sessions[id] = session
     }
     return OpenedAccount(account: account, state: loaded.state, notices: notices)
   }
@@ -122,30 +141,48 @@ final class AccountSessions: Sendable {
   }
 
   /// Writes a snapshot of `state`, where it holds what was handed out and the one on the disk does not.
-  func saveSnapshot(of id: AccountID, _ state: AccountState) throws(StoreError) {
+  ///
+  /// It holds up neither an append nor a refresh. `nil` where nothing was written, or fewer than `few` events are new.
+  @discardableResult
+  func saveSnapshot(
+    of id: AccountID, _ state: AccountState, unlessFewerThan few: Int = 1
+  ) throws(StoreError) -> SavedCards? {
     guard let session = contents.withLock({ $0.sessions[id] }) else { throw .accountMissing }
-    try save(state, of: id, session, unlessFewerThan: 1)
-    contents.withLock { $0.sessions[id]?.saved = state.seen }
+    guard let saved = try save(state, of: id, session, unlessFewerThan: few) else { return nil }
+    contents.withLock { contents in
+      contents.sessions[id]?.saved = state.seen
+      // The state goes on with the cards before it until it hears of these.
+      contents.sessions[id]?.archives = session.archives.suffix(1) + [saved.archive]
+    }
+    return saved
   }
 
   /// Closes an account, and writes a snapshot where the one on the disk lacks more than a few events.
   func close(_ id: AccountID, _ state: AccountState) throws(StoreError) {
     let session = contents.withLock { $0.sessions.removeValue(forKey: id) }
     guard let session else { throw .accountMissing }
-    try save(state, of: id, session, unlessFewerThan: Self.fewEvents)
+    _ = try save(state, of: id, session, unlessFewerThan: Self.fewEvents)
   }
 
   private func save(
     _ state: AccountState, of id: AccountID, _ session: Session, unlessFewerThan few: Int
-  ) throws(StoreError) {
+  ) throws(StoreError) -> SavedCards? {
     guard session.journal.seen == state.seen, let marks = session.journal.settledMarks,
-      count(state.seen) - count(session.saved ?? [:]) >= few || session.saved == nil
-    else { return }
-    let bytes = Snapshot(marks: marks, state: state).encoded()
-    try directory.underLock { () throws(StoreError) in
-      // What was deleted under an open account must not live on in its snapshot.
-      guard !directory.isDeleted(id) else { return }
-      try directory.write(bytes, to: directory.snapshotFile(of: id))
+      !session.isDamaged, !(state.cardTable.archive?.isDamaged ?? false)
+    else { return nil }
+    let new = count(state.seen) - count(session.saved ?? [:])
+    guard new >= few || session.saved == nil else { return nil }
+    return try directory.underSnapshotLock { () throws(StoreError) in
+      // Where another terminal has saved meanwhile, its snapshot will do until much is missing in it.
+      if let archive = state.cardTable.archive,
+        let other = directory.snapshotFiles(of: id).store(),
+        other.generation != archive.generation || other.length != archive.length,
+        new < Self.manyElsewhere
+      {
+        return nil
+      }
+      return try SnapshotSaving(account: id, directory: directory, state: state, marks: marks)
+        .perform()
     }
   }
 
@@ -162,6 +199,20 @@ final class AccountSessions: Sendable {
     }
   }
 
+  /// Throws away the snapshot of an account in which a card could not be read; `replaced` tells to open it anew.
+  private func checkArchive(of session: inout Session, _ id: AccountID) throws(StoreError) {
+    guard session.isDamaged else { return }
+    let files = directory.snapshotFiles(of: id)
+    // One that another terminal has written since may be sound. The card file is swept when the next is written.
+    if let store = files.store(), session.archives.contains(where: { $0.generation == store.generation }) {
+      try? FileSystem.remove(files.indexFile)
+    }
+    session.archives = []
+    session.saved = nil
+    session.journal.notices.append(.damagedSnapshot(copy: nil))
+    throw .replaced(path: files.indexFile)
+  }
+
   private func change(
     _ id: AccountID, _ body: (inout AccountJournal) throws(StoreError) -> [Event]
   ) throws(StoreError) -> [Event] {
@@ -169,6 +220,7 @@ final class AccountSessions: Sendable {
       guard var session = contents.sessions[id] else { throw .accountMissing }
       contents.sessions[id] = nil
       defer { contents.sessions[id] = session }
+      try checkArchive(of: &session, id)
       return try directory.using(id) { () throws(StoreError) in try body(&session.journal) }
     }
   }

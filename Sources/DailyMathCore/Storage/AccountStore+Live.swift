@@ -40,6 +40,9 @@ extension AccountStore {
       saveSnapshot: { (id, state) throws(StoreError) in
         try sessions.saveSnapshot(of: id, state)
       },
+      settle: { (id, state) throws(StoreError) in
+        try sessions.saveSnapshot(of: id, state, unlessFewerThan: AccountSessions.fewEvents)
+      },
       close: { (id, state) throws(StoreError) in try sessions.close(id, state) })
   }
 }

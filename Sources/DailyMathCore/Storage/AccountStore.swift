@@ -65,6 +65,12 @@ public struct AccountStore: Sendable {
   ///
   /// A state that does not is not written. Nothing depends on a snapshot but the time that opening takes.
   public var saveSnapshot: @Sendable (AccountID, AccountState) throws(StoreError) -> Void
+  /// Does the same in a quiet moment, where more than a few events came since the last one; `nil` where nothing was written.
+  ///
+  /// It may take long, and keeps nobody from appending meanwhile. What is returned lets the state, which may have gone on,
+  /// rest on the snapshot.
+  public var settle: @Sendable (AccountID, AccountState) throws(StoreError) -> SavedCards? =
+    { (_, _) throws(StoreError) in nil }
   /// Closes an account, and writes the snapshot of its state where more than a few events came since the last one.
   ///
   /// It is closed even where this throws, and nothing but the time of the next opening is lost.

@@ -4,7 +4,7 @@ extension AccountState {
   /// For many cards it is quicker to look there than to ask `isSiblingAnswered` for each.
   func answeredSiblings(on day: StudyDay) -> [CardID: [CardID]] {
     var cards: [CardID: [CardID]] = [:]
-    guard tally(on: day).scheduled > 0, !index.families.isEmpty else { return cards }
+    guard tally(on: day).scheduled > 0, index.siblingCount > 0 else { return cards }
     for order in [index.scheduled, index.suspended] {
       for place in order.elements(from: 0)
       where place.hasSiblings && place.lastReviewed == day.daysSince1970 {
@@ -19,11 +19,10 @@ extension AccountState {
   /// Whoever has just read the one would know the other from it.
   func isSiblingAnswered(of card: CardID, on day: StudyDay) -> Bool {
     // Before the first answer of the day, and for days to come, there is nothing to look for.
-    guard tally(on: day).scheduled > 0, let family = index.families[card.family] else {
-      return false
-    }
-    return family.contains { sibling in
-      sibling != card && histories[sibling]?.standing?.review.schedule?.lastReviewed == day
+    guard tally(on: day).scheduled > 0, index.siblingCount > 0 else { return false }
+    let number = CardRow.number(of: day)
+    return cardTable.siblings(ofFamily: card.family).contains { sibling in
+      sibling != card && cardTable.row(of: sibling)?.lastReviewed == number
     }
   }
 }

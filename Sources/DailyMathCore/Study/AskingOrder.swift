@@ -28,7 +28,7 @@ struct AskingOrder: Hashable, Sendable {
 
   /// Where the review at `place`, which is the one at `index` of those due, comes.
   func key(of place: StudyPlace, at index: Int) -> Key {
-    var generator = SplitMix64(belongingTo: place.card.text, number: day.daysSince1970)
+    var generator = SplitMix64(belongingTo: place.card, number: day.daysSince1970)
     return Key(rank: rank(of: place), tie: generator.next(), index: index)
   }
 

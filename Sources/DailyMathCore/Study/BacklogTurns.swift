@@ -29,7 +29,7 @@ struct BacklogTurns {
   /// it is follows from the card.
   func makesWait(_ place: StudyPlace) -> Bool {
     guard place.day <= start, place.lastReviewed < start.daysSince1970 else { return false }
-    var generator = SplitMix64(belongingTo: place.card.text, number: start.daysSince1970)
+    var generator = SplitMix64(belongingTo: place.card, number: start.daysSince1970)
     var turn = generator.next(below: dayCount)
     while turn < today, isMissed[turn] {
       turn += 1 + generator.next(below: dayCount - 1 - turn)

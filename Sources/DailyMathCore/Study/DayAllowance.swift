@@ -67,9 +67,12 @@ struct DayAllowance: Hashable {
   }
 
   private mutating func takeWhatWasAnswered(in state: AccountState, on day: StudyDay) {
-    for history in state.histories.values where history.hasAnswer(on: day) {
-      guard let deck = history.home, decks[deck] != nil else { continue }
-      let done = history.done(on: day)
+    let number = CardRow.number(of: day)
+    var answered: [CardGlance] = []
+    state.cardTable.forEachGlance { if $0.row.latestDay >= number { answered.append($0) } }
+    for glance in answered {
+      guard let deck = glance.home, decks[deck] != nil else { continue }
+      let done = state.cardTable.done(with: glance.row, on: day)
       spend(done.introduced, of: deck, \.new)
       spend(done.reviewed, of: deck, \.reviews)
     }

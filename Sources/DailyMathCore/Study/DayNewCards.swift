@@ -17,7 +17,7 @@ struct DayNewCards {
     new = state.index.new
     var rest = allowance
     let buried = state.index.buried[day] ?? []
-    guard !buried.isEmpty || !state.index.families.isEmpty || rest.hasDecks else {
+    guard !buried.isEmpty || state.index.siblingCount > 0 || rest.hasDecks else {
       end = min(new.count, rest.total.new)
       skipped = []
       return
@@ -33,7 +33,7 @@ struct DayNewCards {
         && !(place.hasSiblings
           && (families.contains(card.family) || taken.contains(card.family)
             || state.isSiblingAnswered(of: card, on: day)))
-      if isFree, rest.takeNew(of: state.histories[card]?.home) {
+      if isFree, rest.takeNew(of: state.cardTable.glance(at: card)?.home) {
         if place.hasSiblings { taken.insert(card.family) }
       } else {
         skipped.append(next)

@@ -54,7 +54,7 @@ struct DayReviews {
       var rest = allowance
       let candidates = eligible ?? Self.candidates(scheduled, dueCount: dueCount, ahead: ahead)
       askedCount = candidates.count { candidate in
-        rest.takeReview(of: state.histories[candidate.place.card]?.home)
+        rest.takeReview(of: state.cardTable.glance(at: candidate.place.card)?.home)
       }
     } else {
       askedCount = min(count, allowance.total.reviews)
@@ -86,7 +86,7 @@ struct DayReviews {
     }
     var rest = allowance
     return order.sorted(places).filter { index in
-      rest.takeReview(of: state.histories[candidates[index].place.card]?.home)
+      rest.takeReview(of: state.cardTable.glance(at: candidates[index].place.card)?.home)
     }.sorted().map { candidates[$0] }
   }
 
@@ -103,7 +103,7 @@ struct DayReviews {
 
   /// Whether each due card has to be looked at, since some may have to wait for another reason than a limit.
   private static func mustLook(in state: AccountState, on day: StudyDay) -> Bool {
-    if state.index.buried[day] != nil || !state.index.families.isEmpty { return true }
+    if state.index.buried[day] != nil || state.index.siblingCount > 0 { return true }
     if case .spread = state.settings.backlog { return true }
     return false
   }

@@ -26,12 +26,12 @@ public enum GradeOutcome: Hashable, Sendable {
   public init(
     of grade: Grade, for id: CardID, in account: AccountState, round: ReviewRound, on day: StudyDay
   ) {
-    let history = account.histories[id]
-    let before = history?.card?.review ?? .new
+    let row = account.cardTable.row(of: id)
+    let before = row?.standing?.review ?? .new
     self.init(of: grade, in: before, round: round, on: day)
     if case .inDays = self, round == .scheduled, account.settings.usesFuzz {
       let interval = SM2Scheduler.schedule(after: grade, in: before, on: day).interval
-      let number = Int(history?.scheduledCount ?? 0) + 1
+      let number = Int(row?.scheduledCount ?? 0) + 1
       self = .inDays(IntervalFuzz.days(of: interval, for: id, review: number))
     }
   }

@@ -22,7 +22,7 @@ extension QuizSession {
       // Practice leaves out only what is gone or put aside.
       let isAnswered =
         returning.contains { $0.card == card }
-        || !scope.isPractice && (state.histories[card]?.hasAnswer(on: day) ?? false)
+        || !scope.isPractice && (state.cardTable.row(of: card).map { state.cardTable.hasAnswer($0, on: day) } ?? false)
       if !isAnswered { leftOutCount += 1 }
       position += 1
     }
@@ -58,7 +58,7 @@ extension QuizSession {
   ///
   /// It does not where the card was suspended, put off or deleted since, which is then the reason why it is not asked.
   public func isShowingAnsweredElsewhere(in state: AccountState, on day: StudyDay) -> Bool {
-    guard let card = showing?.card, let standing = state.histories[card]?.standing,
+    guard let card = showing?.card, let standing = state.cardTable.row(of: card)?.standing,
       !standing.isPutAside(on: day),
       let last = state.reviews(of: card).last, last.day == day
     else { return false }
@@ -67,7 +67,7 @@ extension QuizSession {
 
   /// The round in which the card is asked on `day`; `nil` where it is not.
   func round(of id: CardID, in state: AccountState, on day: StudyDay) -> ReviewRound? {
-    guard let standing = state.histories[id]?.standing else { return nil }
+    guard let standing = state.cardTable.row(of: id)?.standing else { return nil }
     if scope.isPractice {
       return standing.isPutAside(on: day) ? nil : .cram
     }
@@ -78,11 +78,11 @@ extension QuizSession {
   /// Whether a planned card is asked now; the limits may have been reached in another terminal meanwhile.
   private func isAllowed(_ id: CardID, in state: AccountState, on day: StudyDay) -> Bool {
     guard let round = round(of: id, in: state, on: day) else { return false }
-    guard scope == .day, round == .scheduled, let history = state.histories[id] else { return true }
+    guard scope == .day, round == .scheduled, let glance = state.cardTable.glance(at: id) else { return true }
     var allowance = DayAllowance(in: state, on: day)
-    return history.standing?.need(on: day) == .new
-      ? allowance.takeNew(of: history.home)
-      : allowance.takeReview(of: history.home)
+    return glance.standing?.need(on: day) == .new
+      ? allowance.takeNew(of: glance.home)
+      : allowance.takeReview(of: glance.home)
   }
 
   /// Shows a card with the options that `before` had, where that was the same question.

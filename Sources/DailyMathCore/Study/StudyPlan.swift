@@ -32,7 +32,7 @@ public struct StudyPlan: Hashable, Sendable {
     let returning = Self.returning(in: state, on: day)
     let scheduled = state.index.scheduled
     let otherwise = returning.compactMap { place in
-      state.histories[place.card]?.entry.flatMap { scheduled.offset(of: $0.place) }
+      state.cardTable.glance(at: place.card)?.entry.flatMap { scheduled.offset(of: $0.place) }
     }
     self.returning = PlannedCards(then: returning)
     later = PlannedCards(
@@ -64,7 +64,7 @@ public struct StudyPlan: Hashable, Sendable {
   private static func returning(in state: AccountState, on day: StudyDay) -> [StudyPlace] {
     let index = state.index.returning
     return index.elements(from: index.count { $0.day < day }).prefix { $0.day == day }
-      .filter { state.histories[$0.card]?.standing?.need(on: day) == .returning }
+      .filter { state.cardTable.row(of: $0.card)?.standing?.need(on: day) == .returning }
   }
 }
 
@@ -97,7 +97,7 @@ extension StudyPlan {
 
   /// Where a card of `state`, for which the plan was made, stands among all cards; `nil` where it is none of them.
   public func firstIndex(of card: CardID, in state: AccountState) -> Int? {
-    guard let entry = state.histories[card]?.entry else { return nil }
+    guard let entry = state.cardTable.glance(at: card)?.entry else { return nil }
     var start = 0
     for part in parts {
       if let index = part.firstIndex(of: entry.place) { return start + index }

@@ -19,7 +19,7 @@ extension StudyScope {
         .map(\.card)
     case .practice(let choice):
       return choice.cards(in: state, on: day).filter { card in
-        state.histories[card]?.standing?.isPutAside(on: day) == false
+        state.cardTable.row(of: card)?.standing?.isPutAside(on: day) == false
       }
     }
   }
@@ -28,7 +28,7 @@ extension StudyScope {
   private static func newCards(
     _ count: Int, in state: AccountState, on day: StudyDay
   ) -> [CardID] {
-    let hasSiblings = !state.index.families.isEmpty
+    let hasSiblings = state.index.siblingCount > 0
     var families =
       hasSiblings ? Set(StudyPlan(for: state, on: day).due.map(\.family)) : []
     var cards: [CardID] = []
@@ -58,23 +58,24 @@ extension PracticeChoice {
       return Self.shuffled(state, on: day) { $0.home == deck }
     case .tag(let tag):
       let wanted = SearchText(tag)
-      return Self.shuffled(state, on: day) { history in
-        history.content?.tags.contains { SearchText($0) == wanted } ?? false
+      return Self.shuffled(state, on: day) { glance in
+        glance.label?.tags.contains { SearchText($0) == wanted } ?? false
       }
     case .failedThisWeek:
       let week = day.adding(days: 1 - Self.daysOfWeek)...day
       guard state.tallies.days.contains(where: week.contains) else { return [] }
-      return Self.shuffled(state, on: day) { $0.failed(on: week) }
+      return Self.shuffled(state, on: day) { state.cardTable.failed($0.row, on: week) }
     }
   }
 
   private static func shuffled(
-    _ state: AccountState, on day: StudyDay, where isMeant: (CardHistory) -> Bool
+    _ state: AccountState, on day: StudyDay, where isMeant: (CardGlance) -> Bool
   ) -> [CardID] {
     var cards: [(UInt64, CardID)] = []
-    for history in state.histories.values where history.hasCard && isMeant(history) {
-      var generator = SplitMix64(belongingTo: history.id.text, number: day.daysSince1970)
-      cards.append((generator.next(), history.id))
+    state.cardTable.forEachGlance { glance in
+      guard glance.row.hasCard, isMeant(glance) else { return }
+      var generator = SplitMix64(belongingTo: glance.id, number: day.daysSince1970)
+      cards.append((generator.next(), glance.id))
     }
     return cards.sorted { $0 < $1 }.map(\.1)
   }

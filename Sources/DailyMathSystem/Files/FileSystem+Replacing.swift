@@ -12,8 +12,7 @@ extension FileSystem {
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     try SystemError.checkPath(path, "open")
     let parent = folder(of: path)
-    let random = SecureRandom.identifier(length: randomLength)
-    let temporary = "\(parent)/.\(name(of: path)).\(random)\(temporarySuffix)"
+    let temporary = temporaryName(for: path)
     do throws(SystemError) {
       var file = try FileDescriptor(opening: temporary, for: .writeNew)
       try file.writeAll(bytes, path: temporary)
@@ -25,6 +24,12 @@ extension FileSystem {
       throw error
     }
     try synchronizeFolder(at: parent)
+  }
+
+  /// A path beside `path` for what will replace it.
+  static func temporaryName(for path: String) -> String {
+    let random = SecureRandom.identifier(length: randomLength)
+    return "\(folder(of: path))/.\(name(of: path)).\(random)\(temporarySuffix)"
   }
 
   /// Removes what replacements that never finished have left in a folder.

@@ -54,7 +54,7 @@ struct AccountStateOrderTests {
     var state = AccountState()
     for event in generator.shuffled(events) {
       state.apply(event)
-      #expect(state.index == StudyIndex(of: state.histories.values))
+      #expect(state.index == StudyIndex(of: state.cardTable))
     }
     let cards = RandomJournal.cards(6)
     #expect(state.cardCount == cards.count { state.card($0) != nil })

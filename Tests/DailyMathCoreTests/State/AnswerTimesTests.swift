@@ -15,13 +15,24 @@ struct AnswerTimesTests {
     #expect(answers.median == expected)
   }
 
-  @Test("times that come and go stay sorted and complete", arguments: 1...20)
+  @Test("times that went leave nothing that tells them from none")
+  func gone() {
+    var answers = AnswerTimes()
+    answers.insert(5_000)
+    answers.remove(5_000)
+    answers.remove(9)
+    #expect(answers == AnswerTimes())
+    #expect(answers.hashValue == AnswerTimes().hashValue)
+  }
+
+  @Test("times that come and go stay counted, in order and complete", arguments: 1...20)
   func comeAndGo(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var answers = AnswerTimes()
     var model: [Int32] = []
     for _ in 0..<300 {
-      let time = generator.next(below: 40)
+      // Some lie in one block, some far apart.
+      let time = generator.next(below: 40) * (generator.next(below: 2) == 0 ? 1 : 90_000)
       if generator.next(below: 3) == 0 {
         answers.remove(time)
         if let index = model.firstIndex(of: Int32(time)) { model.remove(at: index) }
@@ -29,7 +40,12 @@ struct AnswerTimesTests {
         answers.insert(time)
         model.append(Int32(time))
       }
-      #expect(answers.sorted == model.sorted())
+      let times = answers.counts.flatMap {
+        Array(repeating: Int32($0.milliseconds), count: $0.count)
+      }
+      #expect(times == model.sorted())
+      #expect(answers.count == model.count)
+      #expect(answers.median == (model.isEmpty ? nil : Int(model.sorted()[(model.count - 1) / 2])))
     }
   }
 }

@@ -77,14 +77,14 @@ struct GoldenFormat1Tests {
     let path = folder.directory.root + "/" + Self.golden.snapshot
     try Self.golden.place(in: folder, withSnapshot: true)
     let old = try FileSystem.read(path)
-    #expect(throws: JSONFault.otherFormat) { try Snapshot(decoding: old) }
+    #expect(throws: JSONFault.otherFormat) { try SnapshotIndex(decoding: old) }
     let store = folder.store()
     let opened = try store.open(id)
     #expect(opened.notices.isEmpty && store.notices(id).isEmpty)
     #expect(folder.setAside().isEmpty)
     #expect(try FileSystem.read(path) == old)
     try store.saveSnapshot(id, opened.state)
-    #expect(try Snapshot(decoding: FileSystem.read(path)).state == opened.state)
+    #expect(try folder.directory.snapshotFiles(of: id).load().state == opened.state)
   }
 
   @Test("have a journal that this version would write the same, answers and unknown kinds aside")

@@ -132,7 +132,7 @@ struct SimplePlan: Equatable {
 
   /// How many scheduled answers of that day were not a card's first.
   private static func reviewCount(in state: AccountState, on day: StudyDay) -> Int {
-    state.histories.values.reduce(0) { sum, history in
+    state.cardTable.histories.values.reduce(0) { sum, history in
       sum
         + history.reviews.filter { $0.round == .scheduled }.dropFirst().count { $0.day == day }
     }
@@ -166,7 +166,7 @@ private struct SimpleLimits {
   init(in state: AccountState, on day: StudyDay) {
     self.state = state
     newLimit = state.settings.newCardsPerDay
-    for (id, history) in state.histories {
+    for (id, history) in state.cardTable.histories {
       let answers = history.reviews.filter { $0.round == .scheduled }
       // The fold takes events in their order; the first scheduled answer introduces the card.
       let introduced = answers.first?.day == day ? 1 : 0

@@ -42,16 +42,16 @@ struct StudyPlanPropertyTests {
   }
 
   @Test(
-    "the index of a state is that of its histories, as reading a snapshot makes it",
+    "the index of a state is the one that its cards give",
     arguments: 1...40)
   func index(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let events = RandomJournal.events(&generator, count: 200, cards: 12)
     let state = AccountState(folding: generator.shuffled(events))
-    #expect(state.index == StudyIndex(of: state.histories.values))
+    #expect(state.index == StudyIndex(of: state.cardTable))
     let queue = AccountState(
       folding: RandomQueue.events(&generator, count: 300, families: 12))
-    #expect(queue.index == StudyIndex(of: queue.histories.values))
+    #expect(queue.index == StudyIndex(of: queue.cardTable))
   }
 
   private func expectPlans(

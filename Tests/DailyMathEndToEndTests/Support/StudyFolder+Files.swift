@@ -13,6 +13,15 @@ extension StudyFolder {
     return data + "/" + folder + "/" + names[0]
   }
 
+  /// The path of the index of the only snapshot, beside which its card file lies.
+  func snapshot() throws -> String {
+    let names = try FileSystem.entries(of: data + "/local/snapshots").filter { name in
+      !name.hasPrefix(".") && name.hasSuffix(".json")
+    }
+    try #require(names.count == 1, "local/snapshots holds \(names)")
+    return data + "/local/snapshots/" + names[0]
+  }
+
   /// The path of the journal of the only account.
   func journal() throws -> String {
     let accounts = try FileSystem.entries(of: data + "/accounts")

@@ -6,19 +6,33 @@ extension DataDirectory {
   /// What is in `local` can all be made anew, and so can the folder, if somebody cleared it away while the program runs. The
   /// data directory itself is not made anew: it may be on a disk that was taken out.
   func lock() throws(StoreError) -> FileLock {
+    try lock(at: lockFile)
+  }
+
+  /// Does what must not happen in two terminals at once, where that is to write a snapshot.
+  func underSnapshotLock<Result>(
+    _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    let lock = try lock(at: snapshotLockFile)
+    let result = try body()
+    lock.release()
+    return result
+  }
+
+  private func lock(at file: String) throws(StoreError) -> FileLock {
     do throws(LockError) {
       do throws(LockError) {
-        return try FileLock.acquire(path: lockFile)
+        return try FileLock.acquire(path: file)
       } catch .system(let cause)
         where cause.isMissing && (try? FileSystem.status(of: accounts)) != nil
       {
         try? FileSystem.createFolder(at: local)
-        return try FileLock.acquire(path: lockFile)
+        return try FileLock.acquire(path: file)
       }
     } catch {
       switch error {
       case .busy(let path): throw .busy(path: path)
-      case .system(let cause): throw .writing(cause, lockFile)
+      case .system(let cause): throw .writing(cause, file)
       }
     }
   }

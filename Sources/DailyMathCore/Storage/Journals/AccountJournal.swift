@@ -71,25 +71,25 @@ struct AccountJournal {
     return deliver()
   }
 
-  /// Folds what the journals hold into `state`, which this journal was made to go on from, while they are read.
+  /// Folds what the journals hold into the state that this journal was made to go on from, while they are read.
   ///
   /// For opening an account: years of events never stand in memory together. Where this throws, neither the state nor the
   /// journal is of use any more.
-  mutating func fold(into state: inout AccountState) throws(StoreError) {
+  mutating func read(into fold: inout AccountFold) throws(StoreError) {
     var next = reader
     var damaged: [StoreNotice] = []
     let news = try next.readNew { (file, item) in
       switch item {
-      case .event(let event): state.apply(event)
+      case .event(let event): fold.take(event)
       case .damage(let damage): damaged.append(setAside(damage, of: file))
       }
     }
     reader = next
     notices += damaged
     note(news)
-    seen = state.seen
-    highestOrder = state.highestOrder
-    highestNumber = max(highestNumber, state.highestNumber(of: reader.device))
+    seen = fold.state.seen
+    highestOrder = fold.state.highestOrder
+    highestNumber = max(highestNumber, fold.state.highestNumber(of: reader.device))
   }
 
   /// Mends what a crash has left at the end of our files, and reads the rest; the lock must be held.

@@ -10,6 +10,8 @@ struct AccountLoading {
     var journal: AccountJournal
     /// The events that the snapshot on the disk holds; `nil` where it was not used.
     var saved: [DeviceID: SeenNumbers]?
+    /// How many events were folded beyond the snapshot.
+    var foldedCount: Int
   }
 
   /// Whose state is wanted.
@@ -45,30 +47,33 @@ struct AccountLoading {
       account: account, reader: reader, state: snapshot.state,
       damagedFolder: directory.damaged, writer: writer)
     let saved = isSaved ? snapshot.state.seen : nil
-    try journal.fold(into: &snapshot.state)
+    let before = snapshot.state.eventCount
+    var fold = AccountFold(from: snapshot.state)
+    try journal.read(into: &fold)
     if journal.hasUnfinishedLine, let lock = try? directory.lock() {
       // Another terminal may have been writing that line; under the lock it is either whole or left by a crash. Where it
       // cannot be mended now, the next append does it or says why not.
       try? journal.mend()
-      for event in try journal.refresh() { snapshot.state.apply(event) }
+      for event in try journal.refresh() { fold.take(event) }
       lock.release()
     }
     journal.notices = notices + journal.notices
-    return Result(state: snapshot.state, journal: journal, saved: saved)
+    let state = fold.finished()
+    return Result(
+      state: state, journal: journal, saved: saved, foldedCount: state.eventCount - before)
   }
 
   private func readSnapshot(notices: inout [StoreNotice]) -> Snapshot? {
-    let path = directory.snapshotFile(of: account)
-    guard let bytes = try? FileSystem.read(path, limit: Snapshot.largestFile) else { return nil }
-    do throws(JSONFault) {
-      return try Snapshot(decoding: bytes)
-    } catch .otherFormat {
-      // Written by another version, which did not know what this one folds.
+    let files = directory.snapshotFiles(of: account)
+    do throws(SnapshotFiles.Fault) {
+      return try files.load()
+    } catch .damaged(let bytes) {
+      let copy = try? directory.damaged.keep(bytes, of: account.text + ".json", at: 0)
+      if copy != nil { try? FileSystem.remove(files.indexFile) }
+      notices.append(.damagedSnapshot(copy: copy))
       return nil
-    } catch {}
-    let copy = try? directory.damaged.keep(bytes, of: account.text + ".json", at: 0)
-    if copy != nil { try? FileSystem.remove(path) }
-    notices.append(.damagedSnapshot(copy: copy))
-    return nil
+    } catch {
+      return nil
+    }
   }
 }

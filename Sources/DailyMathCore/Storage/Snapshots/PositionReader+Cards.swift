@@ -1,84 +1,94 @@
 extension PositionReader {
-  /// Reads what happened to each card, and makes the index of the cards.
-  mutating func readCards(into state: inout AccountState) throws(JSONFault) {
-    try expect("cards")
-    // The sums are made anew from the cards.
-    state.tallies = DayTable()
-    state.answerTimes = [:]
+  /// Enters the line of the card `id`, up to its first list; throws `outOfRange` where it is of another card.
+  mutating func beginLine(of id: CardID) throws(JSONFault) {
+    try json.beginArray()
+    try element()
+    guard CardID(try json.text(limit: EventCoding.longestField)) == id else { throw .outOfRange }
+    try element()
+  }
+
+  /// Reads the writings of a card, in ascending order.
+  mutating func puts() throws(JSONFault) -> [CardHistory.Step] {
+    var puts: [CardHistory.Step] = []
     try json.beginArray()
     while try json.nextElement() {
       try json.beginArray()
+      let position = try position()
+      let day = try nextDayNumber()
       try element()
-      var history = CardHistory(id: CardID(try json.text(limit: EventCoding.longestField)))
-      while try json.nextElement() {
-        let step = try step()
-        if let last = history.steps.last, step.position < last.position { throw .outOfRange }
-        state.count(history.insert(step), by: 1)
-      }
-      guard state.histories.updateValue(history, forKey: history.id) == nil else {
-        throw .outOfRange
-      }
+      var fields = CardContentFields()
+      try json.beginObject()
+      while let key = try json.nextKey() { try fields.take(key, from: &json) }
+      try endArray()
+      try check(position, follows: puts.last)
+      puts.append(.put(position, on: day, PackedContent(try fields.finished())))
     }
-    state.index = StudyIndex(of: state.histories.values)
+    return puts
   }
 
-  private mutating func step() throws(JSONFault) -> CardHistory.Step {
+  /// Reads what happened to a card beside its writings, in ascending order.
+  mutating func otherSteps() throws(JSONFault) -> [CardHistory.Step] {
+    var steps: [CardHistory.Step] = []
     try json.beginArray()
-    try element()
-    let word = try json.text(limit: 16)
-    let position = try position()
-    let step: CardHistory.Step
-    switch word {
-    case "put":
-      let day = try nextDay()
+    while try json.nextElement() {
+      try json.beginArray()
+      let position = try position()
       try element()
-      step = .put(position, on: day, PackedContent(try content()))
-    case "delete": step = .delete(position, on: try nextDay())
-    case "purge": step = .purge(position)
+      json.skipSpace()
+      let step =
+        json.peek == UInt8(ascii: "\"") ? try other(at: position) : try answer(at: position)
+      try endArray()
+      try check(position, follows: steps.last)
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private func check(
+    _ position: EventPosition, follows last: CardHistory.Step?
+  ) throws(JSONFault) {
+    if let last, !(last.position < position) { throw .outOfRange }
+  }
+
+  private mutating func other(at position: EventPosition) throws(JSONFault) -> CardHistory.Step {
+    switch try json.text(limit: 16) {
+    case "delete": return .delete(position, on: try nextDayNumber())
+    case "purge": return .purge(position)
     case "suspend":
-      let day = try nextDay()
-      step = .suspend(position, on: day, try nextFlag())
-    case "bury": step = .bury(position, try nextDay())
-    case "mark": step = .mark(position, try nextFlag())
+      let day = try nextDayNumber()
+      return .suspend(position, on: day, try nextFlag())
+    case "bury": return .bury(position, try nextDayNumber())
+    case "mark": return .mark(position, try nextFlag())
     case "reschedule":
-      let day = try nextDay()
-      step = .reschedule(position, on: day, due: try nextDay())
-    case "review": step = .review(try review(at: position))
+      let day = try nextDayNumber()
+      return .reschedule(position, on: day, due: try nextDayNumber())
     default: throw .outOfRange
     }
-    try endArray()
-    return step
   }
 
-  private mutating func content() throws(JSONFault) -> CardContent {
-    var fields = CardContentFields()
-    try json.beginObject()
-    while let key = try json.nextKey() { try fields.take(key, from: &json) }
-    return try fields.finished()
+  private mutating func answer(at position: EventPosition) throws(JSONFault) -> CardHistory.Step {
+    let day = StudyDay(daysSince1970: try json.integer(in: StudyDay.range))
+    let round = try ReviewRound(number: try nextNumber())
+    let kind = try AnswerKind(number: try nextNumber())
+    guard let grade = Grade(rawValue: try nextNumber()) else { throw .outOfRange }
+    let milliseconds = try next(in: 0...Review.longestMilliseconds)
+    let flags = try next(in: 0...3)
+    guard let stage = CardStage(rawValue: UInt8(try next(in: 0...255))) else { throw .outOfRange }
+    let hour = UInt8(try next(in: 0...23))
+    let sitting = UInt32(try next(in: 0...Int(UInt32.max)))
+    return .review(
+      ReviewSummary(
+        position: position, day: day, hour: hour, round: round, kind: kind, grade: grade,
+        milliseconds: milliseconds, stage: stage, sitting: sitting, isFuzzed: flags & 1 != 0,
+        suspendsLeech: flags & 2 != 0))
   }
 
-  private mutating func review(at position: EventPosition) throws(JSONFault) -> ReviewSummary {
+  private mutating func nextDayNumber() throws(JSONFault) -> StudyDay {
+    StudyDay(daysSince1970: try next(in: StudyDay.range))
+  }
+
+  private mutating func next(in range: ClosedRange<Int>) throws(JSONFault) -> Int {
     try element()
-    let day = try json.day()
-    try element()
-    let round = try json.round()
-    try element()
-    let kind = try json.answerKind()
-    try element()
-    let grade = try json.grade()
-    try element()
-    let milliseconds = try json.integer(in: 0...Review.longestMilliseconds)
-    try element()
-    let flags = try json.integer(in: 0...3)
-    try element()
-    let stage = CardStage(rawValue: UInt8(try json.integer(in: 0...2))) ?? .new
-    try element()
-    let hour = UInt8(try json.integer(in: 0...23))
-    try element()
-    let sitting = UInt32(try json.integer(in: 0...Int(UInt32.max)))
-    return ReviewSummary(
-      position: position, day: day, hour: hour, round: round, kind: kind, grade: grade,
-      milliseconds: milliseconds, stage: stage, sitting: sitting, isFuzzed: flags & 1 != 0,
-      suspendsLeech: flags & 2 != 0)
+    return try json.integer(in: range)
   }
 }

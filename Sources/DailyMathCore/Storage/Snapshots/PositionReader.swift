@@ -2,13 +2,15 @@
 struct PositionReader {
   /// What is read.
   var json: JSONReader
-  private var list: [DeviceID] = []
+  /// The devices, which everything else names by their places.
+  private(set) var list: [DeviceID]
   /// The name of a member that was read although it may be absent.
   private var waiting: String?
 
-  /// Starts at the beginning of `bytes`.
-  init(_ bytes: [UInt8]) {
-    json = JSONReader(bytes)
+  /// Starts at the beginning of `range` of `bytes`, in which devices are named by their places among `devices`.
+  init(_ bytes: [UInt8], in range: Range<Int>, devices: [DeviceID] = []) {
+    json = JSONReader(bytes, in: range)
+    list = devices
   }
 
   /// Requires that the next member is `name`; its value comes next.
@@ -39,7 +41,8 @@ struct PositionReader {
     guard try !json.nextElement() else { throw .tooLong }
   }
 
-  private mutating func nextNumber() throws(JSONFault) -> Int {
+  /// Reads the next element, a number that is not negative.
+  mutating func nextNumber() throws(JSONFault) -> Int {
     try element()
     return try number()
   }
@@ -137,12 +140,14 @@ struct PositionReader {
       state.undone.insert(try identity())
       try endArray()
     }
-    try readTallies(into: &state)
+    try readDays(into: &state)
     try expect("answerTimes")
     try json.beginObject()
     while let key = try json.nextKey() {
-      guard let kind = AnswerKind(rawValue: key) else { throw .outOfRange }
-      state.answerTimes[kind] = AnswerTimes(sorted: try times())
+      guard let kind = AnswerKind(rawValue: key), state.answerTimes[kind] == nil else {
+        throw .outOfRange
+      }
+      state.answerTimes[kind] = try times()
     }
   }
 
@@ -180,34 +185,6 @@ struct PositionReader {
       }
       state.seen[device] = SeenNumbers(ranges: ranges + [first...last])
     }
-  }
-
-  private mutating func readTallies(into state: inout AccountState) throws(JSONFault) {
-    try expect("tallies")
-    try json.beginArray()
-    while try json.nextElement() {
-      try json.beginArray()
-      try element()
-      let day = try json.day()
-      var tally = DayTally()
-      tally.answers = try nextNumber()
-      tally.cards = try nextNumber()
-      tally.introduced = try nextNumber()
-      tally.scheduled = try nextNumber()
-      state.tallies[day] = tally
-      try endArray()
-    }
-  }
-
-  private mutating func times() throws(JSONFault) -> [Int32] {
-    var times: [Int32] = []
-    try json.beginArray()
-    while try json.nextElement() {
-      let time = Int32(try json.integer(in: 0...Review.longestMilliseconds))
-      guard time >= times.last ?? 0 else { throw .outOfRange }
-      times.append(time)
-    }
-    return times
   }
 
   /// Reads the next three elements, a position.

@@ -1,8 +1,34 @@
-/// An account's state as it was when its journals had been read up to given marks: a cache of their fold.
+/// An account's state as it was when its journals had been read up to given marks: a cache of their fold, in two files.
+///
+/// Both are text that a person can read, and neither holds anything that the journals do not.
+///
+/// **The index**, `<account>.json`, is replaced as a whole. It is one JSON object whose members stand in this order:
+/// - `format`, the number of this format, and `store`: the generation of the card file, how many of its bytes count, and
+///   the number of rows;
+/// - `files`: how far each journal was folded; `devices`: their names. Everywhere else a device is its place in that list,
+///   and a place among all events is three numbers: order, device, number;
+/// - `order`, the highest of all events; then the profile and each setting that was chosen, with its place;
+/// - `seen`, the ranges of numbers that were folded of each device; `deckLimits`; `undone`, the events taken back;
+/// - `tallies`: of each day its answers, cards, introductions, scheduled answers and milliseconds, the answers and passes of
+///   young and of mature cards, the lowest order, then number, answers and passes of each sitting; `hours`: answers and
+///   passes of each hour; `waiting` and `growth`: by how much they change from day to day; `answerTimes`: milliseconds and
+///   the number of answers that took them, by turns;
+/// - `labels`: each category, deck and tags that cards have in common;
+/// - `cards`: a row for every card, in the order of their identities (see `CardRowCoding`);
+/// - `scheduled`, `new`, `suspended`, `returning`: the rows of cards, counted from 0, in the orders in which plans take them;
+/// - `crc`, as in a journal.
+///
+/// **The card file**, `<account>.<generation>.jsonl`, has a line for each card with all that happened to it (see
+/// `CardLine`). It only grows: a card that changed gets another line at the end, and the index says which one counts. When
+/// more than half is out of date, the next generation is written.
+///
+/// A saving writes and syncs the card file before it replaces the index, so that an index never names what is not there,
+/// and a crash at any moment leaves the old pair or the new one. A card file that is longer than its index says was being
+/// saved to; what is beyond does not count.
 struct Snapshot: Equatable, Sendable {
-  /// The format of the text; one that was written in another is passed over and made anew.
+  /// The format of both files; what was written in another is passed over and made anew.
   static let format = 3
-  /// The largest text that is read, in bytes.
+  /// The largest index that is read, in bytes.
   static let largestFile = 1 << 30
 
   /// How far each journal was folded, by the file's name.

@@ -61,7 +61,7 @@ enum AnswersAround {
   ) -> [CardID] {
     let orders = [state.index.scheduled, state.index.new, state.index.suspended]
     var cards: [CardID] = []
-    if let place = state.histories[id]?.entry?.place {
+    if let place = state.cardTable.glance(at: id)?.entry?.place {
       for order in orders {
         guard let offset = order.offset(of: place) else { continue }
         let start = max(0, offset - neighbours)

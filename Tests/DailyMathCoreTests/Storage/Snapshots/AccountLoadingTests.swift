@@ -80,6 +80,74 @@ struct AccountLoadingTests {
     #expect(try folder.store().open(id).notices.isEmpty)
   }
 
+  @Test("opens the account anew, and says so, where a card cannot be read")
+  func damagedCard() throws {
+    let (id, state, path) = try filled()
+    let files = folder.directory.snapshotFiles(of: id)
+    let cards = files.cardFile(try #require(files.generations.first))
+    var bytes = try FileSystem.read(cards)
+    bytes[bytes.count / 2] ^= 1
+    try FileSystem.replace(cards, with: bytes)
+    let store = folder.store()
+    let opened = try store.open(id)
+    // Whose line is sound is read as ever; nothing else has been looked at so far.
+    #expect(opened.state.cardCount == 20)
+    #expect(try store.refresh(id).isEmpty)
+    let wrong = opened.state.cards
+    #expect(wrong.count == 19)
+    #expect(throws: StoreError.replaced(path: path)) {
+      try store.append(id, [.cardDelete(CardID("c1"))], .sample())
+    }
+    #expect(store.notices(id) == [.damagedSnapshot(copy: nil)])
+    #expect(try FileSystem.status(of: path) == nil)
+    let again = try store.open(id)
+    #expect(again.state == state)
+    #expect(again.notices.isEmpty)
+    try store.close(id, again.state)
+    #expect(try files.load().state == state)
+    #expect(files.generations.count == 1)
+  }
+
+  @Test("writes one in a quiet moment where enough is new, on which the state then rests")
+  func quietMoment() throws {
+    let (id, state, _) = try filled()
+    let store = folder.store()
+    var current = try store.open(id).state
+    #expect(current == state)
+    #expect(try store.settle(id, current) == nil)
+    let payloads = (0..<64).map { EventPayload.review(of: "c\($0 % 20)") }
+    for event in try store.append(id, Array(payloads[..<63]), .sample()) { current.apply(event) }
+    #expect(try store.settle(id, current) == nil)
+    for event in try store.append(id, Array(payloads[63...]), .sample()) { current.apply(event) }
+    let before = current
+    let saved = try #require(try store.settle(id, current))
+    for event in try store.append(id, [.review(of: "c3")], .sample()) { current.apply(event) }
+    let expected = current
+    current.rest(on: saved)
+    #expect(current == expected)
+    #expect(Set(current.cardTable.changed.keys) == [CardID("c3")])
+    #expect(try folder.directory.snapshotFiles(of: id).load().state == before)
+    try store.close(id, current)
+    #expect(try folder.store().open(id).state == expected)
+  }
+
+  @Test("leaves that of another terminal until much is missing in it")
+  func another() throws {
+    let (id, _, path) = try filled()
+    let (mine, other) = (folder.store(), folder.store())
+    var state = try mine.open(id).state
+    var otherState = try other.open(id).state
+    let payloads = (0..<64).map { EventPayload.review(of: "c\($0 % 20)") }
+    for event in try other.append(id, payloads, .sample()) { otherState.apply(event) }
+    try other.saveSnapshot(id, otherState)
+    let status = try FileSystem.status(of: path)
+    for event in try mine.append(id, payloads, .sample()) { state.apply(event) }
+    #expect(try mine.settle(id, state) == nil)
+    try mine.close(id, state)
+    #expect(try FileSystem.status(of: path) == status)
+    #expect(try folder.store().open(id).state == state)
+  }
+
   @Test("notices any bit that was flipped in it")
   func bitFlips() throws {
     let (id, state, path) = try filled()
@@ -142,7 +210,6 @@ struct AccountLoadingTests {
     let store = folder.store()
     let state = try store.open(id).state
     try store.close(id, state)
-    let bytes = try FileSystem.read(folder.directory.snapshotFile(of: id))
-    #expect(try Snapshot(decoding: bytes).state == state)
+    #expect(try folder.directory.snapshotFiles(of: id).load().state == state)
   }
 }

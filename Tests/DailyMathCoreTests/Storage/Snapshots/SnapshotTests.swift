@@ -1,3 +1,4 @@
+import DailyMathSystem
 import Testing
 
 @testable import DailyMathCore
@@ -10,97 +11,128 @@ struct SnapshotTests {
 
   @Test("comes back as it was", arguments: 0..<40)
   func roundTrip(seed: UInt64) throws {
+    let snapshots = try SnapshotFolder()
     var sequence = EventSequence(seed: seed)
-    let events = sequence.events(Int(seed) * 7)
-    let snapshot = Snapshot(marks: Self.marks, state: .of(events))
-    #expect(try Snapshot(decoding: snapshot.encoded()) == snapshot)
+    let state = AccountState.of(sequence.events(Int(seed) * 7))
+    try snapshots.save(state, marks: Self.marks)
+    let loaded = try snapshots.files.load()
+    #expect(loaded.marks == Self.marks)
+    #expect(loaded.state == state)
+    #expect(loaded.state.hashValue == state.hashValue)
+    #expect(loaded.state.cardTable.changed.isEmpty)
+    #expect(loaded.state.index == StudyIndex(of: loaded.state.cardTable))
   }
 
-  @Test("and the events after it give the state that all events give", arguments: 0..<20)
+  @Test(
+    "and the events after it give the state that all events give, saved again and again",
+    arguments: 0..<20)
   func tail(seed: UInt64) throws {
+    let snapshots = try SnapshotFolder()
     var sequence = EventSequence(seed: seed)
     let events = sequence.events(300)
-    let whole = AccountState.of(events)
-    for cut in stride(from: 0, through: 300, by: 60) {
-      let snapshot = Snapshot(marks: [:], state: .of(Array(events[..<cut])))
-      var state = try Snapshot(decoding: snapshot.encoded()).state
-      for event in events[cut...] { state.apply(event) }
+    var state = AccountState()
+    try snapshots.save(state)
+    for start in stride(from: 0, to: 300, by: 30) {
+      // By turns the state goes on, rests on what was saved, or is read from the disk.
+      if start % 90 == 30 { state = try snapshots.load() }
+      for event in events[start..<(start + 30)] { state.apply(event) }
+      let whole = AccountState.of(Array(events[..<(start + 30)]))
       #expect(state == whole)
+      #expect(state.index == whole.index)
+      let saved = try snapshots.save(state)
+      if start % 90 == 60 {
+        state.rest(on: saved)
+        #expect(state.cardTable.changed.isEmpty)
+        #expect(state == whole)
+      }
+      #expect(try snapshots.load() == whole)
+      #expect(snapshots.files.generations.count == 1)
     }
+  }
+
+  @Test("takes events that come late, in whatever order", arguments: 0..<20)
+  func lateEvents(seed: UInt64) throws {
+    let snapshots = try SnapshotFolder()
+    var sequence = EventSequence(seed: seed)
+    var random = SplitMix64(seed: seed)
+    let events = random.shuffled(sequence.events(200))
+    try snapshots.save(.of(Array(events[..<100])))
+    var state = try snapshots.load()
+    for event in events[100...] { state.apply(event) }
+    #expect(state == .of(events))
+  }
+
+  @Test("lets a state that went on meanwhile rest on it", arguments: 0..<10)
+  func resting(seed: UInt64) throws {
+    let snapshots = try SnapshotFolder()
+    var sequence = EventSequence(seed: seed)
+    let events = sequence.events(200)
+    var state = AccountState.of(Array(events[..<150]))
+    let saved = try snapshots.save(state)
+    for event in events[150...] { state.apply(event) }
+    let before = state.cardTable.changed.count
+    state.rest(on: saved)
+    #expect(state.cardTable.changed.count < before)
+    #expect(state == .of(events))
+    // One of another state is none of its own.
+    let strange = try snapshots.save(.of(events))
+    let archive = state.cardTable.archive
+    state.rest(on: strange)
+    #expect(state.cardTable.archive === archive)
   }
 
   @Test("of an empty account is short and comes back")
   func empty() throws {
-    let snapshot = Snapshot(marks: [:], state: AccountState())
-    let bytes = snapshot.encoded()
-    #expect(try Snapshot(decoding: bytes) == snapshot)
-    #expect(bytes.count < 300)
+    let snapshots = try SnapshotFolder()
+    try snapshots.save(AccountState())
+    #expect(try snapshots.load() == AccountState())
+    #expect(try FileSystem.read(snapshots.files.indexFile).count < 800)
   }
 
-  @Test("is refused when any byte is cut off or any bit flipped")
-  func damage() throws {
-    var sequence = EventSequence(seed: 1)
-    let bytes = Snapshot(marks: Self.marks, state: .of(sequence.events(40))).encoded()
-    for length in 0..<bytes.count {
-      #expect(throws: JSONFault.self) { try Snapshot(decoding: Array(bytes[..<length])) }
+  @Test("adds the lines of the cards that changed, and begins anew when more than half is old")
+  func growth() throws {
+    let snapshots = try SnapshotFolder()
+    var sequence = EventSequence(seed: 3, devices: ["aaa"])
+    var state = AccountState.of(sequence.events(300))
+    state.rest(on: try snapshots.save(state))
+    let path = try snapshots.cardFile
+    let before = try FileSystem.read(path)
+    let events = Event.successive(
+      [.mark(CardID("card3"), isMarked: true)], of: DeviceID("zzz"), after: (0, 1 << 40),
+      at: .sample())
+    for event in events { state.apply(event) }
+    state.rest(on: try snapshots.save(state))
+    let after = try FileSystem.read(path)
+    #expect(after.starts(with: before))
+    #expect(after[before.count...].count { $0 == 0x0A } == 1)
+    // Each of them again adds a line as long as the one before, until half of the file is old.
+    var number = 1
+    while try snapshots.cardFile == path {
+      let event = Event.successive(
+        [.mark(CardID("card3"), isMarked: number % 2 == 0)], of: DeviceID("zzz"),
+        after: (number, 1 << 40 + Int64(number)), at: .sample())
+      for event in event { state.apply(event) }
+      state.rest(on: try snapshots.save(state))
+      #expect(try snapshots.load() == state)
+      number += 1
+      try #require(number < 100)
     }
-    var random = SplitMix64(seed: 5)
-    for _ in 0..<600 {
-      var flipped = bytes
-      flipped[random.next(below: bytes.count)] ^= 1 << UInt8(random.next(below: 8))
-      #expect(throws: JSONFault.self) { try Snapshot(decoding: flipped) }
-    }
+    let lines = try FileSystem.read(snapshots.cardFile).split(separator: 0x0A)
+    #expect(lines.count == state.cardTable.histories.count)
   }
 
-  @Test(
-    "is refused where it was not written so, though its checksum be right",
-    arguments: [
-      (#""format":2"#, #""format":3"#), (#""format":2"#, #""format":1"#),
-      (#""devices":["aaa"]"#, #""devices":[]"#),
-      (#""order":"#, #""odd":"#), (#""seen":[[0,1,"#, #""seen":[[0,9,"#),
-      (#""undone":[]"#, #""undone":[[5,1]]"#),
-      (#""tallies":[]"#, #""tallies":[["2026-02-30",1,1,1,1]]"#),
-      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1]]"#),
-      (#""deckLimits":[]"#, #""deckLimits":[[5,0,1,{}]]"#),
-      (#""deckLimits":[]"#, #""deckLimits":[[5,0,1,{"deck":"a"}],[5,0,1,{"deck":"a"}]]"#),
-      (#""seen":"#, #""fuzz":[5,0,1,2],"seen":"#),
-      (#""seen":"#, #""backlog":[5,0,1,"later"],"seen":"#),
-      (#","difficulty":1}]"#, #","difficulty":1}],["suspend",9999999,0,9,2]"#),
-      (#","difficulty":1}]"#, #","difficulty":1}],["reschedule",9999999,0,9,"2026-02-28"]"#),
-      (#""answerTimes":{}"#, #""answerTimes":{"choice":[5,4]}"#),
-      (#"["put","#, #"["pat","#), (#","difficulty":1}]"#, #","difficulty":1},7]"#),
-    ])
-  func strictness(old: String, new: String) throws {
-    var sequence = EventSequence(seed: 1, devices: ["aaa"])
-    let text = String(
-      decoding: Snapshot(marks: [:], state: .of(Array(sequence.events(10)[..<2]))).encoded(),
-      as: UTF8.self)
-    try #require(text.contains(old))
-    let object = text.dropLast(ChecksummedObject.addition) + "}"
-    let parts = object.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)
-    var changed = Array((parts[0] + new + parts[1]).utf8)
-    ChecksummedObject.seal(&changed)
-    #expect(throws: JSONFault.self) { try Snapshot(decoding: changed) }
-  }
-
-  @Test("never traps, whatever stands in it under a right checksum")
-  func hostileText() throws {
-    var sequence = EventSequence(seed: 4)
-    let sound = Snapshot(marks: Self.marks, state: .of(sequence.events(60))).encoded()
-    var random = SplitMix64(seed: 4)
-    let pieces = ["0", "9007199254740991", "-1", "[", "]", "\"", "[]", ",", "{}"].map {
-      Array($0.utf8)
-    }
-    for _ in 0..<400 {
-      var bytes = Array(sound.dropLast(ChecksummedObject.addition))
-      let start = random.next(below: bytes.count)
-      let end = min(bytes.count, start + random.next(below: 3))
-      bytes.replaceSubrange(start..<end, with: pieces[random.next(below: pieces.count)])
-      bytes.append(UInt8(ascii: "}"))
-      ChecksummedObject.seal(&bytes)
-      // What is accepted is a snapshot that can be written again.
-      guard let read = try? Snapshot(decoding: bytes) else { continue }
-      #expect(try Snapshot(decoding: read.encoded()) == read)
-    }
+  @Test("writes over what a saving that was cut short has left at the end of the card file")
+  func leftOver() throws {
+    let snapshots = try SnapshotFolder()
+    var sequence = EventSequence(seed: 3)
+    let events = sequence.events(200)
+    try snapshots.save(.of(Array(events[..<195])))
+    let path = try snapshots.cardFile
+    try AppendOnlyFile(path: path).append(Array("[\"card1\",[[".utf8))
+    var state = try snapshots.load()
+    for event in events[195...] { state.apply(event) }
+    try snapshots.save(state)
+    #expect(try snapshots.cardFile == path)
+    #expect(try snapshots.load() == .of(events))
   }
 }

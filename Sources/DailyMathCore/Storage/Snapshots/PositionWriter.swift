@@ -1,47 +1,17 @@
-extension Snapshot {
-  /// The snapshot as JSON: one line for each card, everything in a fixed order, the checksum last.
-  ///
-  /// Devices are listed once and named by their place in the list; a position is three numbers: order, device, number.
-  func encoded() -> [UInt8] {
-    let devices = listedDevices()
-    var writer = PositionWriter(devices: devices)
-    writer.json.beginObject()
-    writer.json.member("format", Self.format)
-    writer.write(marks: marks)
-    writer.json.member("devices", devices.map(\.text))
-    writer.json.member("order", Int(state.highestOrder))
-    writer.write(choicesOf: state)
-    writer.write(sumsOf: state)
-    writer.json.lineBreak()
-    writer.json.key("cards")
-    writer.json.beginArray()
-    for history in state.histories.values.sorted(by: { $0.id < $1.id }) {
-      writer.json.lineBreak()
-      writer.write(history)
-    }
-    writer.json.endArray()
-    writer.json.endObject()
-    var bytes = writer.json.bytes
-    ChecksummedObject.seal(&bytes)
-    return bytes
-  }
-
-  private func listedDevices() -> [DeviceID] {
-    var devices = Set(state.seen.keys)
-    for identity in state.undone { devices.insert(identity.device) }
-    return devices.sorted()
-  }
-}
-
 /// Writes a snapshot's parts, knowing the place of each device in the list.
-private struct PositionWriter {
+struct PositionWriter {
+  /// What was written.
   var json = JSONWriter()
-  private var places: [DeviceID: Int] = [:]
+  private let places: [DeviceID: Int]
 
+  /// Begins an empty text in which each device is named by its place among `devices`.
   init(devices: [DeviceID]) {
+    var places: [DeviceID: Int] = [:]
     for (place, device) in devices.enumerated() { places[device] = place }
+    self.places = places
   }
 
+  /// Writes how far each journal was folded.
   mutating func write(marks: [String: JournalMark]) {
     json.key("files")
     json.beginObject()
@@ -55,6 +25,7 @@ private struct PositionWriter {
     json.endObject()
   }
 
+  /// Writes the profile and the settings.
   mutating func write(choicesOf state: AccountState) {
     write("profile", state.profileValue) { json, profile in
       json.beginObject()
@@ -75,6 +46,7 @@ private struct PositionWriter {
     write("backlog", state.backlogValue) { $0.text($1.rawValue) }
   }
 
+  /// Writes which events were folded and what all of them add up to.
   mutating func write(sumsOf state: AccountState) {
     json.key("seen")
     let seen = state.seen.sorted { $0.key < $1.key }
@@ -96,86 +68,66 @@ private struct PositionWriter {
       writer.place(of: one.device)
       writer.json.integer(one.number)
     }
+    writeDays(of: state)
+    writeTimes(of: state)
+  }
+
+  private mutating func writeDays(of state: AccountState) {
     json.key("tallies")
     array(state.tallies.entries) { writer, entry in
       writer.json.text(entry.day.description)
-      writer.json.integer(entry.value.answers)
-      writer.json.integer(entry.value.cards)
-      writer.json.integer(entry.value.introduced)
-      writer.json.integer(entry.value.scheduled)
+      let tally = entry.value
+      for number in [
+        tally.answers, tally.cards, tally.introduced, tally.scheduled, tally.milliseconds,
+        tally.young.answers, tally.young.passed, tally.mature.answers, tally.mature.passed,
+        Int(tally.firstOrder),
+      ] { writer.json.integer(number) }
+      for (sitting, count) in tally.sittings.sorted(by: { $0.key < $1.key }) {
+        writer.json.integer(Int(sitting))
+        writer.json.integer(count.answers)
+        writer.json.integer(count.passed)
+      }
     }
+    json.key("hours")
+    array(state.hours) { writer, hour in
+      writer.json.integer(hour.answers)
+      writer.json.integer(hour.passed)
+    }
+    json.key("waiting")
+    array(state.waiting.entries) { writer, entry in
+      writer.json.text(entry.day.description)
+      writer.json.integer(entry.value)
+    }
+    json.key("growth")
+    array(state.growth.sorted { $0.key.sortText < $1.key.sortText }) { writer, deck in
+      writer.json.beginObject()
+      writer.json.member(deck.key)
+      writer.json.endObject()
+      for entry in deck.value.entries {
+        writer.json.text(entry.day.description)
+        writer.json.integer(entry.value.cards)
+        writer.json.integer(entry.value.mature)
+      }
+    }
+  }
+
+  private mutating func writeTimes(of state: AccountState) {
     json.key("answerTimes")
     json.beginObject()
     for (kind, times) in state.answerTimes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       json.key(kind.rawValue)
       json.beginArray()
-      for time in times.sorted { json.integer(Int(time)) }
+      for (milliseconds, count) in times.counts {
+        json.integer(milliseconds)
+        json.integer(count)
+      }
       json.endArray()
     }
     json.endObject()
   }
 
-  mutating func write(_ history: CardHistory) {
-    json.beginArray()
-    json.text(history.id.text)
-    for step in history.steps {
-      json.beginArray()
-      write(step)
-      json.endArray()
-    }
-    json.endArray()
-  }
-
-  private mutating func write(_ step: CardHistory.Step) {
-    switch step {
-    case .put(let position, let day, let content):
-      json.text("put")
-      write(position)
-      json.text(day.description)
-      json.beginObject()
-      content.content.write(to: &json)
-      json.endObject()
-    case .delete(let position, let day):
-      json.text("delete")
-      write(position)
-      json.text(day.description)
-    case .purge(let position):
-      json.text("purge")
-      write(position)
-    case .suspend(let position, let day, let isSuspended):
-      json.text("suspend")
-      write(position)
-      json.text(day.description)
-      json.integer(isSuspended ? 1 : 0)
-    case .bury(let position, let day):
-      json.text("bury")
-      write(position)
-      json.text(day.description)
-    case .mark(let position, let isMarked):
-      json.text("mark")
-      write(position)
-      json.integer(isMarked ? 1 : 0)
-    case .reschedule(let position, let day, let due):
-      json.text("reschedule")
-      write(position)
-      json.text(day.description)
-      json.text(due.description)
-    case .review(let summary):
-      json.text("review")
-      write(summary.position)
-      json.text(summary.day.description)
-      json.text(summary.round.rawValue)
-      json.text(summary.kind.rawValue)
-      json.integer(summary.grade.rawValue)
-      json.integer(summary.milliseconds)
-      json.integer((summary.isFuzzed ? 1 : 0) + (summary.suspendsLeech ? 2 : 0))
-      json.integer(Int(summary.stage.rawValue))
-      json.integer(Int(summary.hour))
-      json.integer(Int(summary.sitting))
-    }
-  }
-
-  private mutating func write(_ position: EventPosition) {
+  /// Writes a position as three numbers: order, device, number.
+  mutating func write(_ position: EventPosition) {
     json.integer(Int(position.order))
     place(of: position.identity.device)
     json.integer(position.identity.number)
