@@ -5,7 +5,32 @@ import Testing
 struct AwardsPropertyTests {
   private static let days = -12...(RandomStudy.days + 14)
 
-  @Test("the sweep finds what the rules say, told day by day", arguments: 1...30)
+  @Test("the logs have everything that is compared: badges, freezes, lost streaks, wrong clocks")
+  func variety() {
+    var earned: Set<Badge.Kind> = []
+    var frozen = 0
+    var lost = 0
+    var outOfOrder = 0
+    for seed: UInt64 in 1...20 {
+      let state = AccountState(folding: RandomStudy.events(seed: seed))
+      let awards = Awards(of: state, on: JournalScript.day(84))
+      earned.formUnion(awards.badges.filter { $0.earnedDay != nil }.map(\.kind))
+      frozen += awards.streak.frozenDays.count
+      lost += awards.streak.best > awards.streak.days ? 1 : 0
+      let worked = Self.days.count { state.tally(on: JournalScript.day($0)).answers > 0 }
+      outOfOrder += worked - awards.points / 3
+    }
+    #expect(
+      earned == [
+        .firstCard, .hundredReviews, .weekStreak, .monthStreak, .perfectSession, .masteredDeck,
+      ]
+    )
+    #expect(frozen > 0)
+    #expect(lost > 0)
+    #expect(outOfOrder > 0)
+  }
+
+  @Test("the sweep finds what the rules say, told day by day", arguments: 1...20)
   func rules(seed: UInt64) {
     let events = RandomStudy.events(seed: seed)
     let state = AccountState(folding: events)

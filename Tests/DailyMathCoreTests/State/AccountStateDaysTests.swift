@@ -6,7 +6,7 @@ import Testing
 struct AccountStateDaysTests {
   private static let days = (-14...(RandomStudy.days + 14)).map(JournalScript.day)
 
-  @Test("it is what the events say, told day by day", arguments: 1...30)
+  @Test("it is what the events say, told day by day", arguments: 1...20)
   func counts(seed: UInt64) {
     let events = RandomStudy.events(seed: seed)
     let state = AccountState(folding: events)
