@@ -78,7 +78,9 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "DailyMathBenchTests",
-      dependencies: ["DailyMathBench", "DailyMathSystem", "DailyMathTestSupport"],
+      dependencies: [
+        "DailyMathBench", "DailyMathCore", "DailyMathSystem", "DailyMathTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DailyMathEndToEndTests",
