@@ -91,11 +91,13 @@ struct GeneratedStudent {
       at: now)
   }
 
-  /// A quarter of the cards is written at once; the others come deck by deck, and a few on each day.
+  /// A quarter of the cards is written at once; the others come deck by deck, and a few on each day, the last of all on the
+  /// last day, so that some are new still.
   private mutating func writeCards() throws {
     let own = deck.count - deck.starterCount
     let progress = min(day, 700)
-    let share = 250 + progress / 70 * 50 + progress * 250 / 700
+    let isLast = day == GenerationPlan.days - 1
+    let share = isLast ? 1_000 : 250 + progress / 70 * 50 + progress * 240 / 700
     let target = deck.starterCount + own * share / 1_000
     clock = 16 * 3_600_000 + generator.next(below: 5_400_000)
     let moment = now
@@ -120,7 +122,8 @@ struct GeneratedStudent {
       guard answerCount < goal, rest.isEmpty else { break }
       queue = newCards((goal - answerCount + 1) * 6 / 10)
     }
-    let isAllKnown = introducedCount == deck.count && passedOver.isEmpty
+    // In the first two years there will be more to learn soon, and the time is spent on that.
+    let isAllKnown = day > 730 && introducedCount == writtenCount && passedOver.isEmpty
     guard answerCount < goal, isLast || isAllKnown else { return }
     try practise(until: goal)
   }

@@ -3,11 +3,13 @@ import DailyMathCore
 /// On which days a student studies, and how much more on some than on others.
 ///
 /// Some days are missed, two or three times a year there is a break of one to three weeks, and before examinations there is
-/// more. The last two weeks are without a break; on the last two days there was little time, so that something waits.
+/// more. The last two weeks are without a break; on the last three days there was little time, so that something waits.
 struct StudyCalendar {
   /// How much of the work falls on each day, in no unit; 0 where nothing is done.
   let weights: [Int]
 
+  /// So many days at the end were hurried.
+  private static let hurried = 3
   /// Weights of the days of the week from Monday on.
   private static let week = [100, 110, 105, 100, 60, 50, 90]
 
@@ -28,7 +30,7 @@ struct StudyCalendar {
       for index in (begin - 14)..<begin where index < count - 21 { weights[index] *= 2 }
     }
     for index in (count - 14)..<count {
-      weights[index] = index < count - 2 ? max(weights[index], 60) : 25
+      weights[index] = index < count - Self.hurried ? max(weights[index], 60) : 10
     }
     weights[0] = 60
     self.weights = weights

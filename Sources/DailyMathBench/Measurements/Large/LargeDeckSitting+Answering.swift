@@ -48,7 +48,7 @@ extension LargeDeckSitting {
         continue
       }
       let growth = try folder.journalSize - before
-      if growth > 0 { return Answer(reaction, growth) }
+      if growth > 0 { return Answer(cpu: reaction.cpuMilliseconds, bytes: growth) }
     }
     throw StudyProgram.Missing(what: "a recorded answer", drawn: "")
   }
@@ -64,11 +64,5 @@ extension LargeDeckSitting {
       return Double(try ProcessUsage(ofProcess: own).cpuNanoseconds - before) / 1e6
     }
     return Samples(costs).median
-  }
-}
-
-extension LargeDeckSitting.Answer {
-  fileprivate init(_ reaction: StudyProgram.Reaction, _ bytes: Int) {
-    self.init(cpu: reaction.cpuMilliseconds, bytes: bytes)
   }
 }
