@@ -51,7 +51,8 @@ let package = Package(
     .executableTarget(
       name: "dailymath-bench",
       // The program is what is measured, so it is built with what measures it.
-      dependencies: ["DailyMathBench", "DailyMathSystem", "dailymath"], swiftSettings: strict),
+      dependencies: ["DailyMathBench", "DailyMathCore", "DailyMathSystem", "dailymath"],
+      swiftSettings: strict),
 
     .target(
       name: "DailyMathTestSupport",
@@ -77,7 +78,9 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "DailyMathBenchTests",
-      dependencies: ["DailyMathBench", "DailyMathSystem", "DailyMathTestSupport"],
+      dependencies: [
+        "DailyMathBench", "DailyMathCore", "DailyMathSystem", "DailyMathTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DailyMathEndToEndTests",

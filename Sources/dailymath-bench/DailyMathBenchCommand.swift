@@ -1,4 +1,5 @@
 import DailyMathBench
+import DailyMathCore
 import DailyMathSystem
 
 /// The benchmark: measures the program beside it and prints the table.
@@ -12,6 +13,9 @@ struct DailyMathBenchCommand {
       let options = try BenchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()), knownGroups: names)
       guard !options.wantsHelp else { return write(BenchOptions.usage(groups: names)) }
+      if let folder = options.generation.folder {
+        return try generate(options.generation, in: folder)
+      }
       let bench = Bench(executable: try programPath(options), options: options)
       let wanted = groups.filter { options.groups.isEmpty || options.groups.contains($0.name) }
       var rows: [Row] = []
@@ -24,6 +28,25 @@ struct DailyMathBenchCommand {
       note("dailymath-bench: \(error)\n")
       Host.exit(error is BenchOptions.Unknown ? 64 : 1)
     }
+  }
+
+  /// Makes up an account, and says how it is entered.
+  private static func generate(_ options: GenerationOptions, in folder: String) throws {
+    let path = folder.hasPrefix("/") ? folder : Host.workingDirectory + "/" + folder
+    let today = StudyDay(
+      at: Instant(milliseconds: SystemClock.wallMilliseconds()), offset: options.offset,
+      rollover: .standard)
+    let id = try GeneratedAccount.make(options.plan(today: today), in: path)
+    let state = try GeneratedAccount.warm(id, in: path)
+    let answers = AnswerKind.allCases.reduce(0) { $0 + state.answerCount(of: $1) }
+    if options.isRemembered { try GeneratedAccount.remember(id, in: path) }
+    write(
+      """
+      \(state.cardCount) cards and \(answers) answers are in \(path)
+      email:    \(GeneratedAccount.email)
+      password: \(GeneratedAccount.password)
+
+      """)
   }
 
   /// The program that was named, or else the one that was built into the same folder.

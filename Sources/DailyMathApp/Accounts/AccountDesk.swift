@@ -116,7 +116,7 @@ package struct AccountDesk: Sendable {
 
 extension OpenedAccount {
   /// How many lines of the account's journals could not be read.
-  fileprivate var damagedLineCount: Int {
+  var damagedLineCount: Int {
     notices.reduce(0) { sum, notice in
       if case .damagedLines(_, _, let count) = notice { sum + count } else { sum }
     }

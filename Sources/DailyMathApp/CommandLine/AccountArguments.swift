@@ -4,7 +4,7 @@
 struct AccountArguments: Equatable, Sendable {
   /// What can be asked for, by the words that ask for it.
   private enum Verb: String, CaseIterable {
-    case register, login, logout, whoami, password, recover
+    case register, login, logout, whoami, password, recover, due, stats
     case export = "account export"
     case delete = "account delete"
 
@@ -16,11 +16,20 @@ struct AccountArguments: Equatable, Sendable {
       case .login: [.email, .passwordDescriptor, .remembering, .notRemembering]
       case .recover, .delete: [.email, .passwordDescriptor]
       case .password: [.passwordDescriptor]
+      case .due, .stats: [.json]
       case .logout, .whoami, .export: []
       }
     }
 
     var words: [String] { rawValue.split(separator: " ").map(String.init) }
+
+    /// Whether one more word may follow, which is not known beforehand.
+    var takesWord: Bool {
+      switch self {
+      case .export, .due, .stats: true
+      default: false
+      }
+    }
   }
 
   /// The options that concern an account.
@@ -35,15 +44,27 @@ struct AccountArguments: Equatable, Sendable {
     case passwordDescriptor = "--password-fd"
     case remembering = "--remember"
     case notRemembering = "--no-remember"
+    /// Numbers are printed as one JSON object.
+    case json = "--json"
 
     /// Whether a value follows it.
-    var takesValue: Bool { self != .remembering && self != .notRemembering }
+    var takesValue: Bool {
+      switch self {
+      case .remembering, .notRemembering, .json: false
+      default: true
+      }
+    }
   }
 
   private var words: [String] = []
   private var values: [Option: String] = [:]
   private var passwordDescriptor: Int32?
   private var isRemembered: Bool?
+
+  /// Whether the next word may be any.
+  private var awaitsWord: Bool {
+    Verb.allCases.contains { $0.takesWord && words == $0.words }
+  }
 
   /// Whether the next word is a file, which may be `-`.
   var awaitsFile: Bool { words == Verb.export.words }
@@ -62,6 +83,10 @@ struct AccountArguments: Equatable, Sendable {
 
   /// Keeps an option that takes no value; of two that contradict each other the later counts.
   mutating func take(_ option: Option) {
+    guard option != .json else {
+      values[option] = ""
+      return
+    }
     isRemembered = option == .remembering
     values[.remembering] = nil
     values[.notRemembering] = nil
@@ -73,7 +98,7 @@ struct AccountArguments: Equatable, Sendable {
     let longer = words + [word]
     let isKnown = Verb.allCases.contains { $0.words.starts(with: longer) }
     if awaitsFile, word.isEmpty { throw .missingFile }
-    guard isKnown || awaitsFile else { throw .unexpectedArgument(word) }
+    guard isKnown || awaitsWord else { throw .unexpectedArgument(word) }
     words = longer
   }
 
@@ -102,6 +127,10 @@ struct AccountArguments: Equatable, Sendable {
     case .password: return .changePassword(passwordDescriptor: passwordDescriptor)
     case .recover: return .recover(email: email, passwordDescriptor: passwordDescriptor)
     case .delete: return .delete(email: email, passwordDescriptor: passwordDescriptor)
+    case .due, .stats:
+      return .show(
+        verb == .due ? .due : .statistics, email: words.dropFirst(verb.words.count).first,
+        isJSON: values[.json] != nil)
     case .export:
       guard let path = words.dropFirst(verb.words.count).first else { throw .missingFile }
       return .export(path: path)

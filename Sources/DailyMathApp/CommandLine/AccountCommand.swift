@@ -21,6 +21,8 @@ package enum AccountCommand: Equatable, Sendable {
   case export(path: String)
   /// Delete the account and everything in it.
   case delete(email: String?, passwordDescriptor: Int32?)
+  /// Print numbers of an account: the one with that address, else the one that is signed in, else the only one.
+  case show(Figures, email: String?, isJSON: Bool)
 }
 
 extension AccountCommand {
@@ -30,7 +32,7 @@ extension AccountCommand {
     case .register(_, _, _, let descriptor, _), .signIn(_, let descriptor, _),
       .changePassword(let descriptor), .recover(_, let descriptor), .delete(_, let descriptor):
       descriptor
-    case .signOut, .showSignedIn, .export: nil
+    case .signOut, .showSignedIn, .export, .show: nil
     }
   }
 }

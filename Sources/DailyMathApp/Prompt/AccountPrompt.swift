@@ -55,6 +55,8 @@ package struct AccountPrompt {
     case .recover(let email, let descriptor): try recover(email: email, from: descriptor)
     case .export(let path): try export(to: path)
     case .delete(let email, let descriptor): try delete(email: email, from: descriptor)
+    case .show(let figures, let email, let isJSON):
+      try show(figures, email: email, isJSON: isJSON)
     }
   }
 
@@ -94,9 +96,7 @@ package struct AccountPrompt {
   mutating func signedIn() throws(PromptEnding) -> SignedIn {
     switch desk.resume(at: moment) {
     case .signedIn(let signedIn, let damagedLines):
-      if let own = signedIn.library.settings.language, !environment.isLanguageChosen {
-        language = own
-      }
+      speak(signedIn.library.settings.language)
       noteDamage(damagedLines)
       return signedIn
     case .failed(.store(let error)): throw refusal(texts.faults.sentence(error))
@@ -104,6 +104,11 @@ package struct AccountPrompt {
       complain(texts.prompt.notSignedIn)
       throw .exit(.notSignedIn)
     }
+  }
+
+  /// Goes on in the learner's own language, unless another was asked for.
+  mutating func speak(_ own: Language?) {
+    if let own, !environment.isLanguageChosen { language = own }
   }
 
   /// Lets go of an account; that its snapshot may not be written costs only time.

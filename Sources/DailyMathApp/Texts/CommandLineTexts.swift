@@ -62,6 +62,15 @@ package struct CommandLineTexts: Sendable {
         account export ARCHIVO guardar todo en un archivo nuevo (-: en la salida)
         account delete         eliminar la cuenta con todo: --email CORREO
 
+        due [CORREO]           cuántas tarjetas hay hoy: por repasar, nuevas y ya
+                               estudiadas; de esa cuenta, si no de la que tiene la
+                               sesión, si no de la única. No pide contraseña: solo
+                               muestra números, y quien usa tu usuario del sistema
+                               puede leer los archivos de todos modos
+        stats [CORREO]         tus estadísticas como texto, de la misma manera
+        --json                 en due y stats: un objeto JSON; el de due tiene
+                               day (AAAA-MM-DD), due, new y done
+
         --remember             en register y login: recordar la sesión en este
         --no-remember          computador, o no; si no lo dices se te pregunta donde
                                hay otras cuentas, y un script no la recuerda allí
@@ -125,6 +134,15 @@ package struct CommandLineTexts: Sendable {
         recover                set another password with a code: --email EMAIL
         account export FILE    keep everything in a new file (-: print it)
         account delete         delete the account with everything: --email EMAIL
+
+        due [EMAIL]            how many cards there are today: to review, new and
+                               already studied; of that account, else of the one
+                               that is signed in, else of the only one. No password
+                               is asked: only numbers are shown, and whoever uses
+                               your account of the system can read the files anyway
+        stats [EMAIL]          your statistics as text, in the same way
+        --json                 for due and stats: one JSON object; that of due has
+                               day (YYYY-MM-DD), due, new and done
 
         --remember             for register and login: remember the sign-in on this
         --no-remember          computer, or do not; if you do not say you are asked

@@ -57,6 +57,8 @@ package final class Texts: Sendable {
   package let commandLine: CommandLineTexts
   /// What the commands about an account say and ask there.
   package let prompt: PromptTexts
+  /// What the commands that print numbers say.
+  package let figures: FiguresTexts
 
   /// Takes the parts, each in the same language.
   init(
@@ -66,7 +68,8 @@ package final class Texts: Sendable {
     ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
     browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
     cardEditor: CardEditorTexts, decks: DecksTexts, help: HelpTexts, appearance: AppearanceTexts,
-    faults: FaultTexts, plain: PlainTexts, commandLine: CommandLineTexts, prompt: PromptTexts
+    faults: FaultTexts, plain: PlainTexts, commandLine: CommandLineTexts, prompt: PromptTexts,
+    figures: FiguresTexts
   ) {
     self.common = common
     self.login = login
@@ -93,6 +96,7 @@ package final class Texts: Sendable {
     self.plain = plain
     self.commandLine = commandLine
     self.prompt = prompt
+    self.figures = figures
   }
 
   /// The texts of `language`.

@@ -4,6 +4,6 @@ package enum Measurements {
   package static let all: [any Measurement] = [
     StartMeasurement(), AnsweredStartMeasurement(), FieldMeasurement(), ScreenChangeMeasurement(),
     DeckKeyMeasurement(),
-    AnswerMeasurement(), IdleMeasurement(), MemoryMeasurement(),
+    AnswerMeasurement(), IdleMeasurement(), MemoryMeasurement(), LargeDeckMeasurement(),
   ]
 }

@@ -26,6 +26,8 @@ package enum Keys {
   package static let otherAnswer = "\u{1B}OR"
   /// F4, which leads from *Login* to the forgotten password.
   package static let forgotPassword = "\u{1B}OS"
+  /// What opens the statistics from the day's cards.
+  package static let statistics = "S"
   /// Control and Q, which leaves the program from anywhere.
   package static let quit = "\u{11}"
 }

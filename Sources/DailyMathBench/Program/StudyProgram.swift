@@ -29,7 +29,7 @@ package final class StudyProgram {
   }
 
   /// How long anything is waited for, in milliseconds.
-  private static let patience = 10_000
+  package static let patience = 10_000
   /// After so many milliseconds without a byte and without work, a reaction is over.
   private static let quiet = 3
   /// Keys come at least so many milliseconds apart: no keyboard repeats faster, and pictures need not wait for each other.
@@ -60,9 +60,9 @@ package final class StudyProgram {
 
   /// Waits until the words have been drawn; returns when the read with the last of them came back.
   @discardableResult
-  package func waitFor(_ words: String...) throws -> UInt64 {
+  package func waitFor(_ words: String..., seconds: Int = patience / 1_000) throws -> UInt64 {
     var screen = ScreenText()
-    let end = SystemClock.monotonicNanoseconds() + UInt64(Self.patience) * 1_000_000
+    let end = SystemClock.monotonicNanoseconds() + UInt64(seconds) * 1_000_000_000
     while SystemClock.monotonicNanoseconds() < end {
       let bytes = terminal.read(timeoutMilliseconds: 50)
       let now = SystemClock.monotonicNanoseconds()
@@ -104,9 +104,20 @@ package final class StudyProgram {
     return (drawn.count, last)
   }
 
+  /// Types bytes, and takes in nothing.
+  package func type(_ keys: String) throws { try terminal.write(keys) }
+
   /// Types bytes and takes in everything that they cause.
   @discardableResult
   package func react(to keys: String) throws -> Reaction {
+    if let reaction = try reaction(to: keys, withinMilliseconds: Self.patience) { return reaction }
+    throw Missing(what: "an answer to the key \(Array(keys.utf8))", drawn: "")
+  }
+
+  /// Types bytes and takes in everything that they cause; `nil` where nothing was drawn in that time.
+  package func reaction(
+    to keys: String, withinMilliseconds patience: Int
+  ) throws -> Reaction? {
     let next = lastKey + UInt64(Self.keyInterval) * 1_000_000
     let now = SystemClock.monotonicNanoseconds()
     if now < next { _ = bytes(withinMilliseconds: Int((next - now) / 1_000_000) + 1) }
@@ -118,7 +129,7 @@ package final class StudyProgram {
     var count = 0
     var last = pressed
     var used = before
-    let end = pressed + UInt64(Self.patience) * 1_000_000
+    let end = pressed + UInt64(patience) * 1_000_000
     // It is over when there is something to see, and then neither a byte nor work for a while.
     while last < end {
       let bytes = terminal.read(timeoutMilliseconds: Self.quiet)
@@ -137,7 +148,10 @@ package final class StudyProgram {
       used = now
       if SystemClock.monotonicNanoseconds() > end { break }
     }
-    throw Missing(what: "an answer to the key \(Array(keys.utf8))", drawn: drawn.text)
+    guard count == 0 else {
+      throw Missing(what: "rest after the key \(Array(keys.utf8))", drawn: drawn.text)
+    }
+    return nil
   }
 
   /// Reads what is still on its way, until the program rests.
@@ -177,7 +191,12 @@ package final class StudyProgram {
   /// Leaves the program and waits for its end.
   package func quit() throws {
     try terminal.write(Keys.quit)
-    let end = SystemClock.monotonicNanoseconds() + UInt64(Self.patience) * 1_000_000
+    try waitForEnd()
+  }
+
+  /// Waits for the end of a program that ends by itself.
+  package func waitForEnd(seconds: Int = patience / 1_000) throws {
+    let end = SystemClock.monotonicNanoseconds() + UInt64(seconds) * 1_000_000_000
     while child.wait(timeoutMilliseconds: 0) == nil {
       guard SystemClock.monotonicNanoseconds() < end else {
         throw Missing(what: "the end", drawn: "")

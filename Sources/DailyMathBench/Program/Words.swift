@@ -8,6 +8,10 @@ package enum Words {
   package static let todayFoot = "search"
   /// The last word on that screen.
   package static let todayEnd = "quit"
+  /// The last words at the foot of a question.
+  package static let quizFoot = "finish"
+  /// The beginning of the last line that `dailymath due` prints.
+  package static let dueEnd = "Studied today:"
   /// Words on a question whose answer was right and needs a grade.
   package static let grading = "Good"
 }

@@ -18,6 +18,10 @@ package struct BenchOptions: Equatable, Sendable {
   package private(set) var isQuick = false
   /// Whether the deck of 100,000 cards is measured, too.
   package private(set) var isFull = false
+  /// Whether the deck of a million cards is measured, too.
+  package private(set) var hasMillion = false
+  /// The account that is to be made up in the place of measuring.
+  package private(set) var generation = GenerationOptions()
   /// The program that is measured; `nil` for the one that was built beside the benchmark.
   package private(set) var program: String?
   /// The groups that are wanted, by their names; empty for all.
@@ -31,12 +35,20 @@ package struct BenchOptions: Equatable, Sendable {
       case "--help", "-h": wantsHelp = true
       case "--quick": isQuick = true
       case "--full": isFull = true
+      case "--million": hasMillion = true
       case "--program":
         guard let path = rest.popFirst() else { throw Unknown(argument: argument) }
         program = path
       case _ where knownGroups.contains(argument): groups.append(argument)
-      default: throw Unknown(argument: argument)
+      default:
+        guard generation.take(argument, value: { rest.popFirst() }) else {
+          throw Unknown(argument: argument)
+        }
       }
+    }
+    // Without a folder there is nothing that the numbers could be meant for.
+    if generation.folder == nil, generation != GenerationOptions() {
+      throw Unknown(argument: arguments.first { $0.hasPrefix("--") } ?? "")
     }
   }
 
@@ -45,12 +57,24 @@ package struct BenchOptions: Equatable, Sendable {
     """
     Measures the program that was built beside this one, and holds it against its limits.
 
-    Usage: swift run -c release dailymath-bench [--quick] [--full] [--program PATH] [GROUP …]
+    Usage: swift run -c release dailymath-bench [--quick] [--full] [--million] [--program PATH] [GROUP …]
+           swift run -c release dailymath-bench --generate FOLDER [--cards N] [--reviews N] [--seed N]
+                                                [--until DAY] [--offset ±HH:MM] [--remember]
 
       --quick         fewer repetitions, and two seconds of idling instead of ten
-      --full          also with 100,000 cards
+      --full          the older rows also with 100,000 cards
+      --million       also with a million cards and a million answers
       --program PATH  measures that program instead, such as one with a static standard library
       --help          this text
+
+      --generate FOLDER  measures nothing, and makes a data folder in which a student has studied for
+                         three years; the same numbers give the same cards and answers on every machine
+      --cards N          how many cards there are; 2,000 unless it is said
+      --reviews N        how many answers stand; 40,000 unless it is said
+      --seed N           another number gives another student; 1 unless it is said
+      --until DAY        the day after the last one of study, such as 2026-11-30; today unless it is said
+      --offset ±HH:MM    how far the student's clock is ahead of UTC; -05:00 unless it is said
+      --remember         this machine remembers the sign-in
 
     Groups: \(groups.joined(separator: ", ")); without any, all of them.
 

@@ -34,6 +34,10 @@ struct AccountCommandTests {
           name: nil, email: nil, university: nil, passwordDescriptor: nil, isRemembered: false)
       ),
       (["logout"], .signOut), (["whoami"], .showSignedIn),
+      (["due"], .show(.due, email: nil, isJSON: false)),
+      (["--json", "due", "a@b.co"], .show(.due, email: "a@b.co", isJSON: true)),
+      (["due", "a=b@c.co", "--json"], .show(.due, email: "a=b@c.co", isJSON: true)),
+      (["stats", "logout"], .show(.statistics, email: "logout", isJSON: false)),
       (["password", "--password-fd", "07"], .changePassword(passwordDescriptor: 7)),
       (["recover", "--email", "x"], .recover(email: "x", passwordDescriptor: nil)),
       (["account", "export", "todo.json"], .export(path: "todo.json")),
@@ -101,6 +105,11 @@ struct AccountCommandTests {
         .misplacedOption("--password-fd", command: "account export")
       ),
       (["--university", "UQ"], .misplacedOption("--university", command: nil)),
+      (["due", "a@b.co", "c@d.co"], .unexpectedArgument("c@d.co")),
+      (["due", "--json=yes"], .unexpectedArgument("--json=yes")),
+      (["whoami", "--json"], .misplacedOption("--json", command: "whoami")),
+      (["stats", "--email", "a@b.co"], .misplacedOption("--email", command: "stats")),
+      (["--json"], .misplacedOption("--json", command: nil)), (["due", "-"], .unknownOption("-")),
       (["login", "--email"], .missingValue(option: "--email")),
       (["login", "--email="], .missingValue(option: "--email")),
       (["register", "--university"], .missingValue(option: "--university")),

@@ -6,7 +6,8 @@ struct BenchOptionsTests {
   @Test("options and groups come in any order")
   func known() throws {
     let options = try read("idle", "--full", "--quick", "start")
-    #expect(options.isFull && options.isQuick && !options.wantsHelp)
+    #expect(options.isFull && options.isQuick && !options.wantsHelp && !options.hasMillion)
+    #expect(try read("--million").hasMillion)
     #expect(options.groups == ["idle", "start"])
     #expect(try read() == read())
     #expect(try read("-h").wantsHelp)

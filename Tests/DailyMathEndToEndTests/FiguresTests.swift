@@ -1,0 +1,91 @@
+import DailyMathCore
+import DailyMathSystem
+import DailyMathTestSupport
+import Testing
+
+@Suite("Numbers that the program prints")
+struct FiguresTests {
+  let folder: StudyFolder
+
+  init() throws { folder = try StudyFolder() }
+
+  /// Six cards, of which two were answered yesterday and one is answered today.
+  private func study() throws {
+    let id = try folder.register(TestDeck.payloads(6), at: Noon.moment(daysAgo: 3))
+    let store = folder.store
+    _ = try store.prepare()
+    _ = try store.open(id)
+    _ = try store.append(
+      id, [TestDeck.review(1), TestDeck.review(2)], Noon.moment(daysAgo: 1))
+    _ = try store.append(id, [TestDeck.review(3)], Noon.now())
+  }
+
+  @Test("due and stats print numbers without a password, in both languages and as JSON")
+  func prints() throws {
+    try study()
+    let due = try folder.prompt("due")
+    #expect(due.status == .exited(0) && due.error.isEmpty)
+    #expect(due.outputText == "Por repasar: 2\nNuevas: 3\nEstudiadas hoy: 1\n")
+    let english = try folder.prompt(
+      "--lang", "en", "--data-dir", folder.data, "due", StudyFolder.email,
+      environment: ["DAILYMATH_HOME": "/nowhere"])
+    #expect(english.outputText == "To review: 2\nNew: 3\nStudied today: 1\n")
+    let json = try folder.prompt("due", "--json")
+    #expect(
+      json.outputText == #"{"day":"\#(Noon.today)","due":2,"new":3,"done":1}"# + "\n")
+    let statistics = try folder.prompt("stats", "--json")
+    #expect(statistics.status == .exited(0) && statistics.outputText.hasPrefix("{"))
+    #expect(try folder.prompt("stats").status == .exited(0))
+  }
+
+  @Test("the numbers are those of the day's screen")
+  func likeTheScreen() throws {
+    try study()
+    let program = try folder.signIn()
+    // Two reviews and three new cards wait.
+    try program.waitFor("5")
+    #expect(program.screen.rows.contains { $0.contains("5 ") })
+    try program.quit()
+  }
+
+  @Test("without a snapshot, with a damaged one and with damaged lines the numbers are the same")
+  func damage() throws {
+    try study()
+    let whole = try folder.prompt("due").outputText
+    let snapshots = folder.data + "/local/snapshots"
+    for name in try FileSystem.entries(of: snapshots) {
+      try FileSystem.replace(snapshots + "/" + name, with: Array("{".utf8))
+    }
+    #expect(try folder.prompt("due").outputText == whole)
+    let account = try folder.account().id.text
+    let journals = folder.data + "/accounts/" + account + "/journal"
+    let journal = journals + "/" + (try #require(try FileSystem.entries(of: journals).first))
+    var bytes = try FileSystem.read(journal)
+    bytes += Array("{\"n\":99}\n".utf8)
+    try FileSystem.replace(journal, with: bytes)
+    let damaged = try folder.prompt("due")
+    #expect(damaged.status == .exited(0) && damaged.outputText == whole)
+    #expect(!damaged.error.isEmpty)
+  }
+
+  @Test("what is missing or cannot be read is a sentence and a code")
+  func trouble() throws {
+    let none = try folder.prompt("due")
+    #expect(none.status == .exited(1) && none.errorText.contains("ninguna cuenta"))
+    try study()
+    let unknown = try folder.prompt("due", "eva@uniquindio.edu.co")
+    #expect(unknown.status == .exited(1) && unknown.output.isEmpty)
+    let wrong = try folder.prompt("due", "a", "b")
+    #expect(wrong.status == .exited(64))
+    #expect(try folder.prompt("whoami", "--json").status == .exited(64))
+    try folder.register(TestDeck.payloads(1), name: "Ben", email: "ben@b.co")
+    let several = try folder.prompt("due")
+    #expect(several.status == .exited(64) && several.errorText.contains("due CORREO"))
+    let account = try folder.accounts().first { $0.email.text == "ben@b.co" }
+    let file = folder.data + "/accounts/" + (try #require(account)).id.text + "/account.json"
+    try FileSystem.replace(file, with: Array("{".utf8))
+    let damaged = try folder.prompt("due", "ben@b.co")
+    #expect(damaged.status == .exited(1) && damaged.errorText.contains(file))
+    #expect(try folder.prompt("due", "--data-dir", "/dev/null/x").status == .exited(1))
+  }
+}
