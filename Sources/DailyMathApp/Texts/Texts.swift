@@ -45,6 +45,8 @@ package final class Texts: Sendable {
   package let cardEditor: CardEditorTexts
   /// The sentences of the list of decks.
   package let decks: DecksTexts
+  /// What the screen of the statistics says beside its charts.
+  package let statisticsScreen: StatisticsScreenTexts
   /// The keys and their meanings.
   package let help: HelpTexts
   /// The choices of how the program looks.
@@ -64,7 +66,8 @@ package final class Texts: Sendable {
     waiting: WaitingTexts, recoveryCodes: RecoveryCodesTexts, forgotPassword: ForgotPasswordTexts,
     recoveryMail: RecoveryMailTexts, profile: ProfileTexts, today: TodayTexts,
     ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
-    browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
+    browser: BrowserTexts, statistics: StatisticsTexts, statisticsScreen: StatisticsScreenTexts,
+    awards: AwardsTexts,
     cardEditor: CardEditorTexts, decks: DecksTexts, help: HelpTexts, appearance: AppearanceTexts,
     faults: FaultTexts, plain: PlainTexts, commandLine: CommandLineTexts, prompt: PromptTexts
   ) {
@@ -84,6 +87,7 @@ package final class Texts: Sendable {
     self.quiz = quiz
     self.browser = browser
     self.statistics = statistics
+    self.statisticsScreen = statisticsScreen
     self.awards = awards
     self.cardEditor = cardEditor
     self.decks = decks
