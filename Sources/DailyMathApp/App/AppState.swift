@@ -40,6 +40,8 @@ package struct AppState: Equatable, Sendable {
   package var origin: Route?
   /// The browser as it was when it was left last.
   package var lastBrowser: BrowserScreen.State?
+  /// The statistics as they were when a card was opened from there.
+  package var lastStatistics: StatisticsScreen.Memory?
   /// What was selected and searched for on the day's screen when it was left last.
   package var lastToday: TodayScreen.Memory?
   /// The size of the window in cells.

@@ -45,6 +45,8 @@ package final class Texts: Sendable {
   package let cardEditor: CardEditorTexts
   /// The sentences of the list of decks.
   package let decks: DecksTexts
+  /// What the screen of the statistics says beside its charts.
+  package let statisticsScreen: StatisticsScreenTexts
   /// The keys and their meanings.
   package let help: HelpTexts
   /// The choices of how the program looks.
@@ -67,9 +69,9 @@ package final class Texts: Sendable {
     recoveryMail: RecoveryMailTexts, profile: ProfileTexts, today: TodayTexts,
     ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
     browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
-    cardEditor: CardEditorTexts, decks: DecksTexts, help: HelpTexts, appearance: AppearanceTexts,
-    faults: FaultTexts, plain: PlainTexts, commandLine: CommandLineTexts, prompt: PromptTexts,
-    figures: FiguresTexts
+    cardEditor: CardEditorTexts, decks: DecksTexts, statisticsScreen: StatisticsScreenTexts,
+    help: HelpTexts, appearance: AppearanceTexts, faults: FaultTexts, plain: PlainTexts,
+    commandLine: CommandLineTexts, prompt: PromptTexts, figures: FiguresTexts
   ) {
     self.common = common
     self.login = login
@@ -90,6 +92,7 @@ package final class Texts: Sendable {
     self.awards = awards
     self.cardEditor = cardEditor
     self.decks = decks
+    self.statisticsScreen = statisticsScreen
     self.help = help
     self.appearance = appearance
     self.faults = faults
