@@ -4,7 +4,8 @@ extension Texts {
     common: .spanish, login: .spanish, register: .spanish, password: .spanish, waiting: .spanish,
     recoveryCodes: .spanish, forgotPassword: .spanish, recoveryMail: .spanish, profile: .spanish,
     today: .spanish, ahead: .spanish, practice: .spanish, backlog: .spanish, quiz: .spanish,
-    browser: .spanish, cardEditor: .spanish, decks: .spanish, help: .spanish, appearance: .spanish,
+    browser: .spanish, statistics: .spanish, awards: .spanish, cardEditor: .spanish,
+    decks: .spanish, help: .spanish, appearance: .spanish,
     faults: .spanish, plain: .spanish, commandLine: .spanish, prompt: .spanish)
 
   /// Everything the interface says in English.
@@ -12,6 +13,7 @@ extension Texts {
     common: .english, login: .english, register: .english, password: .english, waiting: .english,
     recoveryCodes: .english, forgotPassword: .english, recoveryMail: .english, profile: .english,
     today: .english, ahead: .english, practice: .english, backlog: .english, quiz: .english,
-    browser: .english, cardEditor: .english, decks: .english, help: .english, appearance: .english,
+    browser: .english, statistics: .english, awards: .english, cardEditor: .english,
+    decks: .english, help: .english, appearance: .english,
     faults: .english, plain: .english, commandLine: .english, prompt: .english)
 }

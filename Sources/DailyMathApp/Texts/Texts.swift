@@ -37,6 +37,10 @@ package final class Texts: Sendable {
   package let quiz: QuizTexts
   /// The sentences of the browser of all cards.
   package let browser: BrowserTexts
+  /// What is said about the learner's work in numbers.
+  package let statistics: StatisticsTexts
+  /// What is said about the streak, points, the level and badges.
+  package let awards: AwardsTexts
   /// The sentences of the form of a card.
   package let cardEditor: CardEditorTexts
   /// The sentences of the list of decks.
@@ -60,9 +64,9 @@ package final class Texts: Sendable {
     waiting: WaitingTexts, recoveryCodes: RecoveryCodesTexts, forgotPassword: ForgotPasswordTexts,
     recoveryMail: RecoveryMailTexts, profile: ProfileTexts, today: TodayTexts,
     ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
-    browser: BrowserTexts, cardEditor: CardEditorTexts, decks: DecksTexts, help: HelpTexts,
-    appearance: AppearanceTexts, faults: FaultTexts, plain: PlainTexts,
-    commandLine: CommandLineTexts, prompt: PromptTexts
+    browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
+    cardEditor: CardEditorTexts, decks: DecksTexts, help: HelpTexts, appearance: AppearanceTexts,
+    faults: FaultTexts, plain: PlainTexts, commandLine: CommandLineTexts, prompt: PromptTexts
   ) {
     self.common = common
     self.login = login
@@ -79,6 +83,8 @@ package final class Texts: Sendable {
     self.backlog = backlog
     self.quiz = quiz
     self.browser = browser
+    self.statistics = statistics
+    self.awards = awards
     self.cardEditor = cardEditor
     self.decks = decks
     self.help = help

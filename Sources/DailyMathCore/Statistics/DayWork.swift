@@ -10,9 +10,7 @@ public struct DayWork: Hashable, Sendable {
   public let introduced: Int
 
   /// Minutes of answering, rounded to the nearest; one where there was less than half of one.
-  public var minutes: Int {
-    milliseconds == 0 ? 0 : max(1, (milliseconds + 30_000) / 60_000)
-  }
+  public var minutes: Int { Self.minutes(of: milliseconds) }
 
   /// Makes the work of a day.
   public init(day: StudyDay, answers: Int, milliseconds: Int, introduced: Int) {
@@ -20,5 +18,10 @@ public struct DayWork: Hashable, Sendable {
     self.answers = answers
     self.milliseconds = milliseconds
     self.introduced = introduced
+  }
+
+  /// So many milliseconds in minutes, rounded to the nearest; one where there is less than half of one.
+  static func minutes(of milliseconds: Int) -> Int {
+    milliseconds <= 0 ? 0 : max(1, milliseconds / 60_000 + (milliseconds % 60_000 < 30_000 ? 0 : 1))
   }
 }

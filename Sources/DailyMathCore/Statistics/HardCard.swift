@@ -8,12 +8,17 @@ public struct HardCard: Hashable, Sendable {
   public let ease: EaseFactor
   /// Its scheduled answers.
   public let scheduled: AnswerCount
+  /// Whether it is taken out of what is asked.
+  public let isSuspended: Bool
 
   /// Makes a hard card.
-  public init(id: CardID, lapses: Int, ease: EaseFactor, scheduled: AnswerCount) {
+  public init(
+    id: CardID, lapses: Int, ease: EaseFactor, scheduled: AnswerCount, isSuspended: Bool = false
+  ) {
     self.id = id
     self.lapses = lapses
     self.ease = ease
     self.scheduled = scheduled
+    self.isSuspended = isSuspended
   }
 }

@@ -8,6 +8,18 @@ public struct Retention: Hashable, Sendable {
     public internal(set) var young: AnswerCount
     /// Answers of cards with an interval of 21 days or more.
     public internal(set) var mature: AnswerCount
+
+    /// Both together.
+    public var all: AnswerCount { young + mature }
+
+    /// Makes a month; without arguments nothing was answered in it.
+    public init(
+      start: StudyDay, young: AnswerCount = AnswerCount(), mature: AnswerCount = AnswerCount()
+    ) {
+      self.start = start
+      self.young = young
+      self.mature = mature
+    }
   }
 
   /// Answers of cards with an interval below 21 days, over all time.
@@ -16,6 +28,9 @@ public struct Retention: Hashable, Sendable {
   public internal(set) var mature = AnswerCount()
   /// The last twelve months up to that of the day asked about, the oldest first, months without answers included.
   public internal(set) var months: [Month] = []
+
+  /// All answers, over all time.
+  public var all: AnswerCount { young + mature }
 
   /// Makes the retention of nobody.
   public init() {}

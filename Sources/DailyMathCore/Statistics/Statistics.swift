@@ -5,12 +5,22 @@
 public struct Statistics: Hashable, Sendable {
   /// The day that is asked about.
   public let day: StudyDay
-  /// What was done on each of the last 371 days up to `day`, the oldest first; the first of them is a Monday.
+  /// What was done on each day of the last 53 weeks, 371 days of which the first is a Monday.
+  ///
+  /// The last week is that of `day`; its days after `day` are there, too, and nothing was done on them yet.
   public internal(set) var year: [DayWork] = []
   /// What was done on each of the last 30 days up to `day`, the oldest first.
   public internal(set) var month: [DayWork] = []
   /// Scheduled reviews due on each of the 30 days from `day` on; those of earlier days count for the first.
+  ///
+  /// Suspended cards are none of them, new ones neither; what a review on the way makes of a card is not foreseen.
   public internal(set) var forecast: [Int] = []
+  /// How many of them each of those days asks where the daily limit over all decks holds: what does not fit moves to the next.
+  ///
+  /// What `day` itself had of it already is taken off. Limits of single decks are left out.
+  public internal(set) var forecastWithinLimit: [Int] = []
+  /// The most reviews that a day asks, over all decks.
+  public internal(set) var reviewLimit = 0
   /// The share of right answers by how well the card was known, and by month.
   public internal(set) var retention = Retention()
   /// How many cards there are of each ease, interval and stage.
