@@ -49,6 +49,7 @@ package enum AppReducer {
     }
     let settled = effects.flatMap { settle(&state, $0) }
     remind(&state, after: earlier)
+    keepAwards(in: &state)
     return settled
   }
 
@@ -102,10 +103,11 @@ package enum AppReducer {
 
   /// Makes what a screen's reducer may read, with a seed drawn from the state's generator.
   static func makeContext(in state: inout AppState) -> ReduceContext {
-    ReduceContext(
+    keepAwards(in: &state)
+    return ReduceContext(
       stamp: state.stamp, library: state.signedIn?.library ?? AccountState(),
-      account: state.signedIn?.account, language: state.language, size: state.size,
-      seed: state.generator.next())
+      awards: state.awards?.awards, account: state.signedIn?.account, language: state.language,
+      size: state.size, seed: state.generator.next())
   }
 
   /// Goes on with the quiz that was left for the editor; false where none was.
@@ -140,14 +142,17 @@ package enum AppReducer {
           codes: codes, origin: origin, email: state.signedIn?.account.email.text,
           at: state.stamp.monotonic))
     case .profile:
-      // Whoever comes from the codes made them there.
-      let item: ProfileItem =
+      // Whoever comes from the codes or the decks was led there from the account.
+      let item: ProfileItem? =
         switch state.screen {
         case .recoveryCodes: .recoveryCodes
         case .decks: .decks
-        default: .language
+        default: nil
         }
-      state.screen = .profile(ProfileScreen.State(item: item, waits: state.attemptWaits))
+      state.screen = .profile(
+        ProfileScreen.State(
+          page: item == nil ? .progress : .account, item: item ?? .language,
+          waits: state.attemptWaits))
     case .today:
       var today = TodayScreen.state(
         after: state.lastToday, library: context.library, day: context.stamp.day)
@@ -163,6 +168,7 @@ package enum AppReducer {
       state.lastBrowser = nil
     case .decks:
       state.screen = .decks(DecksScreen.State(context: context))
+    case .statistics: break
     case .newCard:
       let card = CardID(RandomIdentifier.text(using: &state.generator))
       state.screen = .cardEditor(

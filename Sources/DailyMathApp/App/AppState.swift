@@ -9,6 +9,8 @@ package struct AppState: Equatable, Sendable {
   package var help: HelpScreen.State?
   /// Who studies; `nil` before signing in.
   package var signedIn: SignedIn?
+  /// What they have earned, as far as it was derived; `nil` before signing in.
+  package var awards: KeptAwards?
   /// The language of the interface.
   package var language: Language
   /// Where that language came from.
@@ -58,6 +60,13 @@ package struct AppState: Equatable, Sendable {
     self.size = size
     self.stamp = stamp
     generator = SplitMix64(seed: seed)
+  }
+
+  /// What was earned, where it holds for the account and the day as they are now.
+  var keptAwards: Awards? {
+    guard let awards, let library = signedIn?.library, awards.holds(for: library, on: stamp.day)
+    else { return nil }
+    return awards.awards
   }
 
   /// The hour at which the learner's study day begins.

@@ -20,6 +20,8 @@ package enum Route: Equatable, Sendable {
   case browser(query: String)
   /// The decks and what holds for them.
   case decks
+  /// The learner's work in numbers.
+  case statistics
   /// Writing a new card.
   case newCard
   /// Changing a card.

@@ -89,7 +89,9 @@ extension QuizScreen {
     let left = StudyPlan.count(for: context.library, on: day)
     state.outlook = Outlook(
       leftToday: left, tomorrow: StudyPlan.count(for: context.library, on: day.adding(days: 1)),
-      ahead: left == 0 ? LearnAhead(for: context.library, on: day) : LearnAhead())
+      ahead: left == 0 ? LearnAhead(for: context.library, on: day) : LearnAhead(),
+      news: AwardsNews(from: state.earlier, to: context.awards),
+      streakMet: state.streakMet(context.awards, on: day))
   }
 
   /// Lets a question that was not answered yet be asked from the beginning.

@@ -1,0 +1,33 @@
+import DailyMathCore
+
+extension AppReducer {
+  /// Brings what was earned in line with the account and the day, where either has changed.
+  package static func keepAwards(in state: inout AppState) {
+    guard let library = state.signedIn?.library else {
+      state.awards = nil
+      return
+    }
+    let day = state.stamp.day
+    guard state.awards?.holds(for: library, on: day) != true else { return }
+    state.awards = KeptAwards(of: library, on: day)
+  }
+
+  /// Tells what was earned since `earlier`, unless the screen has something more urgent to say or tells it by itself.
+  static func tellAwards(since earlier: Awards?, in state: inout AppState) {
+    keepAwards(in: &state)
+    guard let earlier, let later = state.awards?.awards, !state.isQuitting else { return }
+    let news = AwardsNews(from: earlier, to: later)
+    guard !news.isEmpty, state.toast?.notice.tellsOfLoss != true else { return }
+    if case .quiz(let quiz) = state.screen {
+      // The end of a sitting names all that was earned in it.
+      guard quiz.phase != .finished else { return }
+      if let notice = quiz.notice, NoticeText.isUrgent(notice, .of(state.language)) { return }
+    }
+    show(.awarded(news), in: &state)
+  }
+
+  /// Takes away what tells of something earned, now that it is taken back or an error has to be read.
+  static func dropAwardsToast(in state: inout AppState) {
+    if case .awarded = state.toast?.notice { state.toast = nil }
+  }
+}
