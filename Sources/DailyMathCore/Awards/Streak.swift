@@ -9,7 +9,9 @@ public struct Streak: Hashable, Sendable {
   public internal(set) var daysOfLastSeven = 0
   /// Freezes that are kept for days without work; 0 to `mostFreezes`.
   public internal(set) var freezes = 0
-  /// Days with work since the last freeze was earned; 0 to 6.
+  /// Days with work since the last freeze was earned, or would have been were two not kept already; 0 to 6.
+  ///
+  /// They need not be days in a row: a streak that ends takes nothing of them.
   public internal(set) var daysTowardsFreeze = 0
   /// The days that a freeze covered, in ascending order.
   public internal(set) var frozenDays: [StudyDay] = []

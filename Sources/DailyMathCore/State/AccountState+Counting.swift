@@ -8,7 +8,7 @@ extension AccountState {
     tallies.change(review.day, from: DayTally()) { tally in
       tally.count(review, by: sign)
       if change.isOnlyAnswerOfItsDay { tally.cards += sign }
-      if tally.answers == 0 { tally.firstOrder = 0 }
+      if tally.answers == 0 { tally.firstOrder = .max }
     }
     countFirst(review, by: sign)
     if change.introducedBefore != change.introducedAfter {
@@ -33,7 +33,7 @@ extension AccountState {
     guard let tally = tallies[review.day], tally.answers > 0 else { return }
     let order = review.position.order
     if sign > 0 {
-      guard tally.firstOrder == 0 || order < tally.firstOrder else { return }
+      guard order < tally.firstOrder else { return }
       tallies[review.day]?.firstOrder = order
     } else if order == tally.firstOrder {
       // Hardly ever is it the first answer of a day that is taken back while others of it stay.

@@ -69,6 +69,8 @@ struct CardHistory: Hashable, Sendable {
   private(set) var introduced: StudyDay?
   /// The latest day on which there is an answer.
   private var latestDay: StudyDay?
+  /// The latest day of a step that changes how the card is counted.
+  private var countedDay: StudyDay?
   /// How many answers moved the schedule.
   private(set) var scheduledCount: Int32 = 0
 
@@ -182,12 +184,15 @@ struct CardHistory: Hashable, Sendable {
     var index = steps.count
     while index > 0, step.position < steps[index - 1].position { index -= 1 }
     let isLast = index == steps.count
-    let undone = isLast ? [] : passages
+    // After a clock was set back, the step takes the place of what later days have.
+    let isSetBack = step.day.map { $0 < countedDay ?? $0 } ?? false
+    let goesOn = isLast && !isSetBack
+    let undone = goesOn ? [] : passages
     steps.insert(step, at: index)
     if isLast { fold(at: index) } else { foldAnew() }
     let after = counted
     let made =
-      isLast ? step.day.map { [CardPassage(before: before, after: after, day: $0)] } : passages
+      goesOn ? step.day.map { [CardPassage(before: before, after: after, day: $0)] } : passages
     return Change(
       step: step, hadCard: before.content != nil, hasCard: after.content != nil,
       introducedBefore: introducedBefore, introducedAfter: introduced,
@@ -219,10 +224,22 @@ struct CardHistory: Hashable, Sendable {
       waitsFrom: content == nil || isSuspended ? nil : review.schedule?.due)
   }
 
-  /// What each step changed in how the card stands, in their order; folds them once more.
+  /// What each step changed in how the card stands, in their order and that of their days; folds them once more.
+  ///
+  /// From its day on a step takes the place of those before it that have a later day, because a clock was set back.
   private var passages: [CardPassage] {
     var history = CardHistory(id: id)
-    return steps.compactMap { history.insert($0).made.first }
+    let nothing = history.counted
+    var passages: [CardPassage] = []
+    for (index, step) in steps.enumerated() {
+      history.steps.append(step)
+      history.fold(at: index)
+      guard let day = step.day else { continue }
+      while let last = passages.last, day < last.day { passages.removeLast() }
+      let before = passages.last?.after ?? nothing
+      passages.append(CardPassage(before: before, after: history.counted, day: day))
+    }
+    return passages
   }
 
   private mutating func foldAnew() {
@@ -235,11 +252,13 @@ struct CardHistory: Hashable, Sendable {
     isPurged = false
     introduced = nil
     latestDay = nil
+    countedDay = nil
     scheduledCount = 0
     for index in steps.indices { fold(at: index) }
   }
 
   private mutating func fold(at index: Int) {
+    if let day = steps[index].day { countedDay = max(countedDay ?? day, day) }
     switch steps[index] {
     case .put:
       contentStep = Int32(clamping: index)

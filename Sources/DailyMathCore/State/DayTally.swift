@@ -17,12 +17,12 @@ public struct DayTally: Hashable, Sendable {
   public internal(set) var young = AnswerCount()
   /// Scheduled answers of cards that were known with an interval of 21 days or more.
   public internal(set) var mature = AnswerCount()
-  /// The answers of each sitting of the day, practice left out, by the number made of its name.
-  var sittings: [UInt32: AnswerCount] = [:]
-  /// The lowest order among the day's answers; 0 where there is none.
+  /// The answers of each sitting of the day, practice left out.
+  var sittings = SittingCounts()
+  /// The lowest order among the day's answers; the highest number where there is none.
   ///
   /// A clock that was set back shows in it: the day then began after a later one had.
-  var firstOrder: Int64 = 0
+  var firstOrder = Int64.max
 
   /// Reviews done, as far as a day's limit counts them: answers that moved the schedule of a card known before.
   public var reviewed: Int { max(0, scheduled - introduced) }

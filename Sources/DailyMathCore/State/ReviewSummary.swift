@@ -51,7 +51,7 @@ public struct ReviewSummary: Hashable, Sendable {
       position: position, day: moment.day, hour: UInt8(clamping: moment.hour),
       round: review.round, kind: review.kind, grade: review.grade,
       milliseconds: review.milliseconds, stage: CardStage(of: review.before),
-      sitting: CRC32C.checksum(of: Array(review.session.utf8)), isFuzzed: review.isFuzzed,
+      sitting: SittingCounts.number(of: review.session), isFuzzed: review.isFuzzed,
       suspendsLeech: review.suspendsLeech)
   }
 }
