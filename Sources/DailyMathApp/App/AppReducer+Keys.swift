@@ -77,6 +77,8 @@ extension AppReducer {
       QuizScreen.action(for: key, in: quiz, now: state.stamp.monotonic).map { .quiz($0) }
     case .browser(let browser): BrowserScreen.action(for: key, in: browser).map { .browser($0) }
     case .decks(let decks): DecksScreen.action(for: key, in: decks).map { .decks($0) }
+    case .statistics(let statistics):
+      StatisticsScreen.action(for: key, in: statistics).map { .statistics($0) }
     case .cardEditor(let editor):
       CardEditorScreen.action(for: key, in: editor).map { .cardEditor($0) }
     }
@@ -98,7 +100,7 @@ extension AppReducer {
     case .browser: .browser(.pasted(text))
     case .decks: .decks(.pasted(text))
     case .quiz: .quiz(.pasted(text))
-    case .splash: nil
+    case .splash, .statistics: nil
     }
   }
 
@@ -158,6 +160,9 @@ extension AppReducer {
     case (.decks(var decks), .decks(let action)):
       effects = DecksScreen.reduce(&decks, action, context)
       state.screen = .decks(decks)
+    case (.statistics(var statistics), .statistics(let action)):
+      effects = StatisticsScreen.reduce(&statistics, action, context)
+      state.screen = .statistics(statistics)
     case (.cardEditor(var editor), .cardEditor(let action)):
       effects = CardEditorScreen.reduce(&editor, action, context)
       state.screen = .cardEditor(editor)
@@ -194,7 +199,7 @@ extension AppReducer {
     case (.cardEditor, _): closing + leaving(.cardEditor(.leaveChosen))
     case (.recoveryCodes, _): closing + reduceScreen(&state, .recoveryCodes(.leaveChosen))
     case (.browser, .browser), (.today, .today): closing
-    case (.today, _), (.browser, _), (.decks, _): closing + [.navigate(route)]
+    case (.today, _), (.browser, _), (.decks, _), (.statistics, _): closing + [.navigate(route)]
     case (.profile, .profile): closing
     // What is under way is waited for: it may end with codes that are shown once.
     case (.profile(let profile), _) where profile.asksBeforeLeaving:

@@ -26,6 +26,7 @@ extension AppReducer {
     state.signedIn = nil
     state.lastToday = nil
     state.lastBrowser = nil
+    state.lastStatistics = nil
     state.pausedQuiz = nil
     state.origin = nil
   }

@@ -28,6 +28,7 @@ extension AppReducer {
     case .decks(let decks) where !decks.isTyping:
       let key = KeyPress(rows > 0 ? .down : .up)
       return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .decks(.keyMoved(key))) }
+    case .statistics: return reduceScreen(&state, .statistics(.scrolled(by: rows)))
     case .quiz: return reduceScreen(&state, .quiz(.scrolled(by: rows)))
     case .profile(let profile)
     where profile.dialog == nil && profile.entry == nil && !profile.isAskingToSignOut:

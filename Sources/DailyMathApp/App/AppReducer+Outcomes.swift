@@ -88,6 +88,7 @@ extension AppReducer {
       today.notice = .noRecoveryCodes
     }
     state.screen = .today(today)
+    tellAwardsOfDayOver(in: &state)
     return adopted
   }
 
@@ -205,6 +206,7 @@ extension AppReducer {
     show(count > 1 ? .cardsSaved(count) : .cardSaved, in: &state)
     // The first of the cards may have been deleted by itself.
     let card = state.signedIn?.library.cards(ofFamily: editor.card).first ?? editor.card
+    if case .statistics = state.screen { return arrivalEffects(in: &state) }
     if case .browser(var browser) = state.screen {
       let context = makeContext(in: &state)
       BrowserScreen.takeToHand(card, in: &browser, context)
@@ -249,6 +251,7 @@ extension AppReducer {
     case .quiz: return reduceScreen(&state, .quiz(.libraryChanged))
     case .browser: return reduceScreen(&state, .browser(.libraryChanged))
     case .decks: return reduceScreen(&state, .decks(.libraryChanged))
+    case .statistics: return reduceScreen(&state, .statistics(.libraryChanged))
     case .profile:
       if case .notSaved(let error) = notice {
         return reduceScreen(&state, .profile(.notSaved(error)))

@@ -58,9 +58,8 @@ package enum AppReducer {
     switch effect {
     case .navigate(let route):
       navigate(&state, to: route)
-      if case .browser(let browser) = state.screen {
-        return BrowserScreen.effects(of: browser, makeContext(in: &state))
-      }
+      let arrival = arrivalEffects(in: &state)
+      guard arrival.isEmpty else { return arrival }
       // What is configured may have changed since the last time.
       switch route {
       case .forgotPassword: return [.lookUpMail]
@@ -69,8 +68,7 @@ package enum AppReducer {
       }
     case .goBack:
       goBack(&state)
-      guard case .browser(let browser) = state.screen else { return [] }
-      return BrowserScreen.effects(of: browser, makeContext(in: &state))
+      return arrivalEffects(in: &state)
     case .openTab(let tab): return openTab(tab, in: &state).flatMap { settle(&state, $0) }
     case .toggleAppearance: return toggleAppearance(&state)
     case .setMouse(let isOn):
@@ -96,8 +94,18 @@ package enum AppReducer {
       return quit(&state)
     case .signIn, .register, .recover, .lookUpMail, .changeAccount, .writeRecoveryCodes,
       .proposePassphrase, .forgetSignIn, .append, .lookUpSitting, .closeAccount, .prepareSearch,
-      .prepareBrowser, .suspend:
+      .prepareBrowser, .prepareStatistics, .suspend:
       return [effect]
+    }
+  }
+
+  /// What the screen that was just opened waits for.
+  static func arrivalEffects(in state: inout AppState) -> [Effect] {
+    switch state.screen {
+    case .browser(let browser): BrowserScreen.effects(of: browser, makeContext(in: &state))
+    case .statistics(let statistics):
+      StatisticsScreen.effects(of: statistics, makeContext(in: &state))
+    default: []
     }
   }
 
@@ -122,9 +130,12 @@ package enum AppReducer {
   /// Takes the learner to a screen.
   static func navigate(_ state: inout AppState, to route: Route) {
     state.pausedQuiz = nil
+    let before = state.origin
+    // Whoever goes elsewhere from a card begins with the statistics anew.
+    if route != .statistics { state.lastStatistics = nil }
     state.origin = origin(of: route, in: state)
     let context = makeContext(in: &state)
-    keepWhatWasLeft(for: route, in: &state, context)
+    keepWhatWasLeft(for: route, in: &state, context, from: before)
     switch route {
     case .login(let email):
       state.screen = .login(loginForm(email: email, in: state))
@@ -168,7 +179,10 @@ package enum AppReducer {
       state.lastBrowser = nil
     case .decks:
       state.screen = .decks(DecksScreen.State(context: context))
-    case .statistics: break
+    case .statistics:
+      state.screen = .statistics(
+        StatisticsScreen.State(after: state.lastStatistics, origin: state.origin, context: context))
+      state.lastStatistics = nil
     case .newCard:
       let card = CardID(RandomIdentifier.text(using: &state.generator))
       state.screen = .cardEditor(
@@ -183,11 +197,13 @@ package enum AppReducer {
 
   /// Takes along what the screen that is left is to remember.
   private static func keepWhatWasLeft(
-    for route: Route, in state: inout AppState, _ context: ReduceContext
+    for route: Route, in state: inout AppState, _ context: ReduceContext, from origin: Route?
   ) {
     switch state.screen {
     case .today(let today): state.lastToday = today.memory(of: context.library)
     case .browser(let browser): state.lastBrowser = browser.memory(for: route)
+    case .statistics(let statistics):
+      state.lastStatistics = statistics.memory(for: route, origin: origin)
     case .register(let register): state.registrationDraft = register.draft
     default: keepAttemptWaits(in: &state)
     }
@@ -205,7 +221,9 @@ package enum AppReducer {
   private static func origin(of route: Route, in state: AppState) -> Route? {
     switch (route, state.screen) {
     case (.newCard, .browser), (.editCard, .browser), (.decks, .browser): .browser(query: "")
-    case (.decks, .profile): .profile
+    case (.decks, .profile), (.statistics, .profile): .profile
+    case (.editCard, .statistics): .statistics
+    case (.statistics, .cardEditor): state.lastStatistics?.origin
     case (.quiz, .browser): .browser(query: "")
     case (.quiz, .decks): .decks
     case (.quiz, .quiz), (.editCard, .quiz): state.origin

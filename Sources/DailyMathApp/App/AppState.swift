@@ -42,6 +42,8 @@ package struct AppState: Equatable, Sendable {
   package var origin: Route?
   /// The browser as it was when it was left last.
   package var lastBrowser: BrowserScreen.State?
+  /// The statistics as they were when a card was opened from there.
+  package var lastStatistics: StatisticsScreen.Memory?
   /// What was selected and searched for on the day's screen when it was left last.
   package var lastToday: TodayScreen.Memory?
   /// The size of the window in cells.
@@ -64,9 +66,17 @@ package struct AppState: Equatable, Sendable {
 
   /// What was earned, where it holds for the account and the day as they are now.
   var keptAwards: Awards? {
-    guard let awards, let library = signedIn?.library, awards.holds(for: library, on: stamp.day)
+    guard let awards, let library = signedIn?.library,
+      awards.holds(for: library, on: stamp.day, sittingUnderway: sittingUnderway)
     else { return nil }
     return awards.awards
+  }
+
+  /// The name of the sitting that goes on, before the learner or behind the editor; `nil` where none does.
+  var sittingUnderway: String? {
+    let quiz = if case .quiz(let quiz) = screen { quiz } else { pausedQuiz }
+    guard let quiz, quiz.phase != .finished else { return nil }
+    return quiz.session.id
   }
 
   /// The hour at which the learner's study day begins.

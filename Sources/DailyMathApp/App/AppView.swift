@@ -30,7 +30,7 @@ package enum AppView {
   private static func page(of state: AppState, _ context: ViewContext) -> PageLayout {
     let isDivisible =
       switch state.screen {
-      case .today, .profile, .browser, .cardEditor: true
+      case .today, .profile, .browser, .cardEditor, .statistics: true
       default: state.help != nil
       }
     return PageLayout(size: context.size, isDivisible: isDivisible)
@@ -56,6 +56,8 @@ package enum AppView {
     case .quiz(let quiz): QuizScreen.view(quiz, context).mapActions { .quiz($0) }
     case .browser(let browser): BrowserScreen.view(browser, context).mapActions { .browser($0) }
     case .decks(let decks): DecksScreen.view(decks, context).mapActions { .decks($0) }
+    case .statistics(let statistics):
+      StatisticsScreen.view(statistics, context).mapActions { .statistics($0) }
     case .cardEditor(let editor):
       CardEditorScreen.view(editor, context).mapActions { .cardEditor($0) }
     }

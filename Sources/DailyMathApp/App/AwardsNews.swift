@@ -18,8 +18,7 @@ package struct AwardsNews: Equatable, Sendable {
 
   /// What `later` has beyond `earlier`; what was lost between them is no news.
   package init(from earlier: Awards, to later: Awards) {
-    let known = Set(earlier.badges.filter { $0.earnedDay != nil }.map(\.kind))
-    badges = later.badges.filter { $0.earnedDay != nil && !known.contains($0.kind) }.map(\.kind)
+    badges = later.newBadges(since: earlier).map(\.kind)
     level = later.level > earlier.level ? later.level : nil
     let isFreezeEarned = later.streak.freezes > earlier.streak.freezes
     freezes = isFreezeEarned ? later.streak.freezes : nil

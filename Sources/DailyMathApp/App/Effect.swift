@@ -41,6 +41,10 @@ package enum Effect: Equatable, Sendable {
   ///
   /// Slow: it runs beside the event loop.
   case prepareBrowser(BrowserPreparation)
+  /// Count the account for the statistics.
+  ///
+  /// Slow: it runs beside the event loop.
+  case prepareStatistics(StatisticsPreparation)
   /// Go to another screen.
   case navigate(Route)
   /// Go back to where the learner came from: to the quiz that waits, or else to the screen before.

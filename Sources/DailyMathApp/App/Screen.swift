@@ -20,6 +20,8 @@ package enum Screen: Equatable, Sendable {
   case browser(BrowserScreen.State)
   /// The decks and what holds for them.
   case decks(DecksScreen.State)
+  /// The learner's work in numbers.
+  case statistics(StatisticsScreen.State)
   /// The form of one card.
   case cardEditor(CardEditorScreen.State)
 }

@@ -20,6 +20,8 @@ package enum ScreenAction: Equatable, Sendable {
   case browser(BrowserScreen.Action)
   /// Of the decks.
   case decks(DecksScreen.Action)
+  /// Of the statistics.
+  case statistics(StatisticsScreen.Action)
   /// Of the card editor.
   case cardEditor(CardEditorScreen.Action)
   /// Of the help.

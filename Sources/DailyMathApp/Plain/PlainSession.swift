@@ -42,6 +42,7 @@ package struct PlainSession: Sendable {
     case .quiz(let quiz): QuizConversation.question(quiz, context)
     case .browser(let browser): BrowserConversation.question(browser, context)
     case .decks(let decks): DecksConversation.question(decks, context)
+    case .statistics(let statistics): StatisticsConversation.question(statistics, context)
     case .cardEditor(let editor): CardEditorConversation.question(editor, context)
     }
   }
@@ -111,6 +112,8 @@ package struct PlainSession: Sendable {
     case .quiz(let quiz): QuizConversation.reply(to: answer, quiz, context)
     case .browser(let browser): BrowserConversation.reply(to: answer, browser, context)
     case .decks(let decks): DecksConversation.reply(to: answer, decks, context)
+    case .statistics(let statistics):
+      StatisticsConversation.reply(to: answer, statistics, context)
     case .cardEditor(let editor):
       CardEditorConversation.reply(to: answer, editor, context)
     }
@@ -121,10 +124,12 @@ extension Screen {
   /// Which screen it is, whatever its state.
   fileprivate enum Name: Equatable, Sendable {
     case splash, login, register, forgotPassword, recoveryCodes, profile, today, quiz, cardEditor,
-      browser, decks
+      browser, decks, statistics
 
     /// Whether it is one of those between which a learner goes all day.
-    var isOfDay: Bool { [.today, .quiz, .cardEditor, .browser, .decks].contains(self) }
+    var isOfDay: Bool {
+      [.today, .quiz, .cardEditor, .browser, .decks, .statistics].contains(self)
+    }
   }
 
   fileprivate var name: Name {
@@ -139,6 +144,7 @@ extension Screen {
     case .quiz: .quiz
     case .browser: .browser
     case .decks: .decks
+    case .statistics: .statistics
     case .cardEditor: .cardEditor
     }
   }
@@ -150,7 +156,7 @@ extension Screen {
     case .cardEditor(let editor): editor.notice
     case .profile(let profile): profile.notice
     case .browser(let browser): browser.notice
-    case .decks: nil
+    case .decks, .statistics: nil
     case .splash, .login, .register, .forgotPassword, .recoveryCodes: nil
     }
   }

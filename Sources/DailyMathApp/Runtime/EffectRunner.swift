@@ -111,6 +111,9 @@ package final class EffectRunner {
     case .prepareBrowser(let preparation):
       begin { .screen(.browser(preparation.outcome)) }
       return nil
+    case .prepareStatistics(let preparation):
+      begin { .screen(.statistics(preparation.outcome)) }
+      return nil
     case .navigate, .goBack, .openTab, .changeLanguage, .signOut, .toggleHelp, .toggleAppearance,
       .setMouse,
       .suspend, .quit:

@@ -20,7 +20,14 @@ package struct HelpTexts: Sendable {
           .init("/  n", "buscar; tarjeta nueva"), .init("e  d", "abrir; eliminar"),
           .init("u", "deshacer la última"), .init("p  h", "practicar; al día"),
           .init("m l t f", "seguir al terminar"), .init("2  g", "Explorar; mazos"),
+          .init("s", "estadísticas"),
           .init("6  x", "Perfil; cerrar sesión"), .init("a  q", "apariencia; salir"),
+        ]),
+      HelpKeys(
+        "Estadísticas",
+        [
+          .init("Tab  ← →", "otra página"), .init("↑ ↓", "mover"),
+          .init("← ↑ ↓ →", "en el año, otro día"), .init("Enter", "abrir la tarjeta"),
         ]),
       HelpKeys(
         "Explorar",
@@ -80,7 +87,14 @@ package struct HelpTexts: Sendable {
           .init("/  n", "search; new card"), .init("e  d", "open; delete"),
           .init("u", "undo the last thing done"), .init("p  h", "practise; catch up"),
           .init("m l t f", "go on when done"), .init("2  g", "Browse; decks"),
+          .init("s", "statistics"),
           .init("6  x", "Profile; sign out"), .init("a  q", "appearance; quit"),
+        ]),
+      HelpKeys(
+        "Statistics",
+        [
+          .init("Tab  ← →", "another page"), .init("↑ ↓", "move"),
+          .init("← ↑ ↓ →", "in the year, another day"), .init("Enter", "open the card"),
         ]),
       HelpKeys(
         "Browse",

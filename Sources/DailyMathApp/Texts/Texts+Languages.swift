@@ -5,8 +5,8 @@ extension Texts {
     recoveryCodes: .spanish, forgotPassword: .spanish, recoveryMail: .spanish, profile: .spanish,
     progress: .spanish,
     today: .spanish, ahead: .spanish, practice: .spanish, backlog: .spanish, quiz: .spanish,
-    browser: .spanish, statistics: .spanish, awards: .spanish, cardEditor: .spanish,
-    decks: .spanish, help: .spanish, appearance: .spanish,
+    browser: .spanish, statistics: .spanish, statisticsScreen: .spanish, awards: .spanish,
+    cardEditor: .spanish, decks: .spanish, help: .spanish, appearance: .spanish,
     faults: .spanish, plain: .spanish, commandLine: .spanish, prompt: .spanish)
 
   /// Everything the interface says in English.
@@ -15,7 +15,7 @@ extension Texts {
     recoveryCodes: .english, forgotPassword: .english, recoveryMail: .english, profile: .english,
     progress: .english,
     today: .english, ahead: .english, practice: .english, backlog: .english, quiz: .english,
-    browser: .english, statistics: .english, awards: .english, cardEditor: .english,
-    decks: .english, help: .english, appearance: .english,
+    browser: .english, statistics: .english, statisticsScreen: .english, awards: .english,
+    cardEditor: .english, decks: .english, help: .english, appearance: .english,
     faults: .english, plain: .english, commandLine: .english, prompt: .english)
 }

@@ -47,6 +47,8 @@ package final class Texts: Sendable {
   package let cardEditor: CardEditorTexts
   /// The sentences of the list of decks.
   package let decks: DecksTexts
+  /// What the screen of the statistics says beside its charts.
+  package let statisticsScreen: StatisticsScreenTexts
   /// The keys and their meanings.
   package let help: HelpTexts
   /// The choices of how the program looks.
@@ -67,7 +69,8 @@ package final class Texts: Sendable {
     recoveryMail: RecoveryMailTexts, profile: ProfileTexts, progress: ProgressTexts,
     today: TodayTexts,
     ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
-    browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
+    browser: BrowserTexts, statistics: StatisticsTexts, statisticsScreen: StatisticsScreenTexts,
+    awards: AwardsTexts,
     cardEditor: CardEditorTexts, decks: DecksTexts, help: HelpTexts, appearance: AppearanceTexts,
     faults: FaultTexts, plain: PlainTexts, commandLine: CommandLineTexts, prompt: PromptTexts
   ) {
@@ -88,6 +91,7 @@ package final class Texts: Sendable {
     self.quiz = quiz
     self.browser = browser
     self.statistics = statistics
+    self.statisticsScreen = statisticsScreen
     self.awards = awards
     self.cardEditor = cardEditor
     self.decks = decks

@@ -141,6 +141,47 @@ struct AppReducerAwardsTests {
     #expect(scene.state.awards?.awards.streak.days == 0)
   }
 
+  /// A quiz over twenty-one new cards, and so many answers, all of them right.
+  private static func flawless(_ count: Int) -> AppScene {
+    var learner = Learner()
+    learner.write(.settings(SettingsChange(newCardsPerDay: 21)))
+    for index in 0..<21 { learner.put("card\(index)", difficulty: index) }
+    var scene = quiz(learner)
+    for _ in 0..<count { scene.answer(isRight: true) }
+    return scene
+  }
+
+  @Test("whether a sitting was perfect is told when it is left, and not before")
+  func perfect() {
+    var scene = Self.flawless(20)
+    scene.stamp = .at(30_000)
+    scene.press(KeyPress(.down))
+    #expect(scene.state.toast == nil)
+    scene.press(.escape)
+    #expect(scene.today != nil)
+    let news = AwardsNews(badges: [.perfectSession])
+    #expect(scene.state.toast == PassingNotice(.awarded(news), at: 30_000))
+  }
+
+  @Test("a mistake in it, or fewer answers, are told nothing")
+  func notPerfect() {
+    var scene = Self.flawless(19)
+    scene.stamp = .at(30_000)
+    scene.press(.escape)
+    #expect(scene.state.toast == nil)
+    scene = Self.flawless(20)
+    scene.answer(isRight: false)
+    scene.stamp = .at(30_000)
+    scene.press(.escape)
+    #expect(scene.state.toast == nil)
+  }
+
+  @Test("at its end, the sitting itself says that it was perfect")
+  func perfectEnd() {
+    let scene = Self.flawless(21)
+    #expect(scene.quiz?.outlook?.news == AwardsNews(badges: [.firstCard, .perfectSession]))
+  }
+
   @Test("no effects come of telling")
   func effects() throws {
     var scene = Self.quiz()

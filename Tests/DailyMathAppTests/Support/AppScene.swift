@@ -55,6 +55,9 @@ struct AppScene {
     for case .prepareSearch(let preparation) in effects {
       act(.screen(.today(preparation.outcome)))
     }
+    for case .prepareStatistics(let preparation) in effects {
+      act(.screen(.statistics(preparation.outcome)))
+    }
     for case .prepareBrowser(let preparation) in effects {
       act(.screen(.browser(preparation.outcome)))
     }

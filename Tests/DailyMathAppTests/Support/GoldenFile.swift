@@ -13,6 +13,11 @@ struct GoldenFile {
     name = "\(picture.name)-\(size.columns)x\(size.rows)-\(language.rawValue).txt"
   }
 
+  /// The file of something else that is kept as text, such as what plain mode says.
+  init(_ name: String, _ language: Language) {
+    self.name = "\(name)-\(language.rawValue).txt"
+  }
+
   /// Whether the files are to be written instead of compared.
   static var isRecording: Bool {
     ProcessInfo.processInfo.environment["DAILYMATH_RECORD_GOLDENS"] == "1"

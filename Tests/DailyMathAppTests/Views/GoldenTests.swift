@@ -2,6 +2,8 @@ import DailyMathCore
 import DailyMathTerminal
 import Testing
 
+@testable import DailyMathApp
+
 @Suite("The screens as they were found good")
 struct GoldenTests {
   private static let views: [(Size, Language)] = [
@@ -27,15 +29,38 @@ struct GoldenTests {
     for (size, language) in Self.views(of: picture) {
       let frame = picture.scene(size, language).frame()
       let rows = (0..<size.rows).map { frame.canvas.text(row: $0) }
-      let file = GoldenFile(picture, size, language)
-      if GoldenFile.isRecording {
-        try file.record(rows)
-        continue
-      }
-      let good = try #require(file.rows(), "there is no \(file.name)")
-      let difference = GoldenFile.difference(rows, from: good)
-      #expect(difference.isEmpty, "\(file.name)\n\(difference)")
+      try Self.check(rows, GoldenFile(picture, size, language))
     }
+  }
+
+  @Test("the statistics are drawn in ASCII as they were found good", arguments: Picture.statistics)
+  func ascii(picture: Picture) throws {
+    var frame = picture.scene(Size(columns: 80, rows: 24), .spanish).frame(glyphs: .ascii)
+    frame.foldToASCII()
+    let rows = (0..<24).map { frame.canvas.text(row: $0) }
+    try Self.check(rows, GoldenFile("\(picture.name)-ascii", .spanish))
+  }
+
+  @Test("the statistics are said as they were found good", arguments: Language.allCases)
+  func plain(language: Language) throws {
+    let pages = StatisticsPage.allCases.map { page in
+      let scene = AppScene.statistics(.sample, page, Size(columns: 80, rows: 24), language)
+      return PlainSession(scene.state).question
+    }
+    let lines = pages.flatMap { $0.statements + [""] }
+    try Self.check(
+      lines + (pages.first.map { $0.instructions + [$0.prompt] } ?? []),
+      GoldenFile("Statistics-plain", language))
+  }
+
+  private static func check(_ rows: [String], _ file: GoldenFile) throws {
+    if GoldenFile.isRecording {
+      try file.record(rows)
+      return
+    }
+    let good = try #require(file.rows(), "there is no \(file.name)")
+    let difference = GoldenFile.difference(rows, from: good)
+    #expect(difference.isEmpty, "\(file.name)\n\(difference)")
   }
 
   @Test("no file is left of a screen that is not drawn any more")
@@ -43,6 +68,9 @@ struct GoldenTests {
     let wanted = Picture.all.flatMap { picture in
       Self.views(of: picture).map { GoldenFile(picture, $0.0, $0.1).name }
     }
-    #expect(try GoldenFile.names().subtracting(wanted) == [])
+    let others =
+      Picture.statistics.map { GoldenFile("\($0.name)-ascii", .spanish).name }
+      + Language.allCases.map { GoldenFile("Statistics-plain", $0).name }
+    #expect(try GoldenFile.names().subtracting(wanted).subtracting(others) == [])
   }
 }

@@ -206,6 +206,10 @@ struct ViewPropertyTests {
     case (.decks(.rowClicked(let index)), .decks(let decks)):
       return decks.list.selected == index && decks.entry == nil
     case (.decks(.entryClosed), .decks(let decks)): return decks.entry?.isRefused == true
+    case (.statistics(.pageChosen(let page)), .statistics(let statistics)):
+      return statistics.page == page
+    case (.statistics(.dayClicked(let day)), .statistics(let statistics)):
+      return statistics.selectedDay == day
     case (.login(.submitted), .login(let login)): return !login.canSignIn(at: state.stamp.monotonic)
     case (.forgotPassword(let action), .forgotPassword(let forgotten)):
       return changesNothing(action, forgotten, at: state.stamp.monotonic)

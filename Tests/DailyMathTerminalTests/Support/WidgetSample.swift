@@ -139,6 +139,20 @@ struct WidgetSample: Sendable, CustomTestStringConvertible {
       BarChart(bars, selected: 0, isFocused: true)
         .draw(into: &frame, rect: rect, glyphs: glyphs)
     },
+    WidgetSample("column chart") { frame, rect, glyphs, text in
+      ColumnChart(
+        (0..<30).map { $0 % 7 == 0 ? nil : $0 }, scale: ChartScale(most: 29),
+        ticks: [.init(0, "0"), .init(30, text)], labels: [.init(0, text), .init(29, text)]
+      ).draw(into: &frame.canvas, rect: rect, glyphs: glyphs)
+    },
+    WidgetSample("dense calendar", isFocused: true) { frame, rect, glyphs, text in
+      let names = CalendarHeatmap.Names(
+        weekdays: Array(repeating: text, count: 7), months: Array(repeating: text, count: 12))
+      CalendarHeatmap(
+        lastDay: 20_790, values: [20_790: 3, 20_700: 9], firstWeekday: 1, names: names,
+        selectedDay: 20_790, isFocused: true, isDense: true, maximum: 9
+      ).draw(into: &frame, rect: rect, glyphs: glyphs, action: { $0 })
+    },
     WidgetSample("calendar") { frame, rect, glyphs, text in
       let names = CalendarHeatmap.Names(
         weekdays: Array(repeating: text, count: 7), months: Array(repeating: text, count: 12))

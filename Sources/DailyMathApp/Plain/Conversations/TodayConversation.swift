@@ -70,6 +70,7 @@ enum TodayConversation {
       .init(9, texts.today.decksKey.capitalizedFirst, .action(.decksChosen), "g"),
       .init(10, texts.practice.menu, .action(.practiceChosen), "p"),
       .init(11, texts.plain.takeBackLast, .action(.takeBackChosen), "u"),
+      .init(12, texts.statistics.title, .action(.statisticsChosen), "s"),
     ]
     for (name, action, letter) in further(state, context) {
       choices.append(.init(choices.count + 1, name, .action(action), letter))

@@ -160,7 +160,8 @@ extension ProfileScreen {
     let weekdays = calendar.shortWeekdays.suffix(1) + calendar.shortWeekdays.dropLast()
     let heatmap = CalendarHeatmap(
       lastDay: year.lastDay.daysSince1970, values: year.answers, firstWeekday: 1,
-      names: CalendarHeatmap.Names(weekdays: Array(weekdays), months: calendar.shortMonths))
+      names: CalendarHeatmap.Names(weekdays: Array(weekdays), months: calendar.shortMonths),
+      isDense: rect.columns < CalendarHeatmap.airyColumns)
     let place = Rect(
       column: rect.column, row: rect.row, columns: rect.columns, rows: ProgressPage.calendarRows)
     heatmap.draw(into: &frame, rect: place, glyphs: context.glyphs)

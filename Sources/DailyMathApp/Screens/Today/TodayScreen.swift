@@ -166,6 +166,8 @@ package enum TodayScreen {
     case leechesChosen
     /// The learner wants to see the decks.
     case decksChosen
+    /// The learner wants to see the work in numbers.
+    case statisticsChosen
     /// Something happened to the list in front of the screen.
     case dialog(TodayDialog.Action)
     /// The cards changed, here or elsewhere, and the rows have to be made anew.
@@ -211,6 +213,7 @@ package enum TodayScreen {
     case "h": .backlogChosen
     case "u": .takeBackChosen
     case "g": .decksChosen
+    case "s": .statisticsChosen
     case "2", "6": letter.wholeNumberValue.map { .tabChosen($0) }
     case "v" where state.facts.hasLeeches: .leechesChosen
     default: state.facts.ahead.offer(for: letter).map { .offerTaken($0) }

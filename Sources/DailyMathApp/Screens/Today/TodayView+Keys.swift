@@ -28,6 +28,7 @@ extension TodayScreen {
       KeyHint("p", texts.practice.key, dropRank: 5, action: .practiceChosen),
       KeyHint("u", today.takeBack, dropRank: 9, action: .takeBackChosen),
       KeyHint("g", today.decksKey, dropRank: 9, action: .decksChosen),
+      KeyHint("s", context.texts.statistics.open, dropRank: 10, action: .statisticsChosen),
       KeyHint("a", today.appearance, dropRank: 8, action: .appearanceChosen),
       KeyHint("x", today.signOutKey, dropRank: 7, action: .signOutChosen),
       KeyHint("?", texts.common.help, dropRank: 3, action: .helpChosen),

@@ -13,8 +13,8 @@ extension CalendarHeatmap {
     let (days, rest) = below.splitTop(7)
     let (labels, cells) = days.splitLeft(labelColumns(in: rect, widths: frame.widths))
     // The name of a month that begins in the last week is a cell longer than the week.
-    let edge = cells.columns < 8 ? 0 : Self.weekColumns
-    let count = min((cells.columns - edge) / Self.weekColumns, Self.mostWeeks)
+    let edge = cells.columns < 8 ? 0 : 2
+    let count = min((cells.columns - edge) / weekColumns, Self.mostWeeks)
     guard !rect.intersection(frame.bounds).isEmpty else { return }
     // Where not even a week fits, the cursor still says where the keyboard is.
     if isFocused, selectedDay != nil { frame.placeCursor(at: rect.origin) }
@@ -27,6 +27,9 @@ extension CalendarHeatmap {
     drawCaption(
       into: &frame.canvas, rest.splitTop(captionRows).top.splitTop(captionRows - 1).rest, glyphs)
   }
+
+  /// The columns before a day's shade.
+  private var gap: Int { weekColumns - 1 }
 
   /// The first day of the first week in sight.
   private func firstDay(weeks count: Int) -> Int {
@@ -68,7 +71,7 @@ extension CalendarHeatmap {
       let month = begins ? last.month : CalendarDay(day).month
       guard names.months.indices.contains(month - 1) else { continue }
       let name = names.months[month - 1]
-      let column = rect.column + week * Self.weekColumns + 1
+      let column = rect.column + week * weekColumns + gap
       guard column + TextLayout.columns(of: name, widths: canvas.widths) <= end else { continue }
       canvas.write(name, at: Position(column: column, row: rect.row), style: .secondary)
       end = column - 1
@@ -81,21 +84,23 @@ extension CalendarHeatmap {
   ) {
     let steps = glyphs.shades.count - 1
     let shown = first...max(first, min(lastDay, first.addingSaturated(7 * count - 1)))
-    let most = values.lazy.filter { shown.contains($0.key) }.map(\.value).max() ?? 0
+    let most =
+      maximum ?? values.lazy.filter { shown.contains($0.key) }.map(\.value).max() ?? 0
     for offset in 0..<7 * count where offset % 7 < rect.rows {
       let day = first.addingSaturated(offset)
       guard day <= lastDay else { break }
       let level = level(of: values[day] ?? 0, most: most, steps: steps)
       let cell = Rect(
-        column: rect.column + offset / 7 * Self.weekColumns, row: rect.row + offset % 7,
-        columns: Self.weekColumns, rows: 1)
-      let place = cell.origin.offset(columns: 1)
+        column: rect.column + offset / 7 * weekColumns, row: rect.row + offset % 7,
+        columns: weekColumns, rows: 1)
+      let place = cell.origin.offset(columns: gap)
       frame.canvas.write(
         String(glyphs.shades[level]), at: place, style: level == 0 ? .surface : .success)
       if day == selectedDay {
+        // Without a gap the mark stands in the place of the shade.
+        let mark = isDense ? glyphs.filledDot : isFocused ? glyphs.focusMark : glyphs.selectionMark
         frame.canvas.write(
-          String(isFocused ? glyphs.focusMark : glyphs.selectionMark), at: cell.origin,
-          style: isFocused ? .accent.bold : .secondary)
+          String(mark), at: cell.origin, style: isFocused ? .accent.bold : .secondary)
         if isFocused { frame.placeCursor(at: place) }
       }
       if let action { frame.addRegion(cell, action(day)) }

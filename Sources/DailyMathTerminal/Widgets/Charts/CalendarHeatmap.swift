@@ -30,18 +30,27 @@ package struct CalendarHeatmap: Hashable, Sendable {
   package var caption: String
   /// Whether the keyboard acts on it.
   package var isFocused: Bool
+  /// Whether the weeks stand side by side without a gap, so that a year has room in a usual window.
+  package var isDense: Bool
+  /// The value that has the darkest shade; nil for the largest in sight.
+  package var maximum: Int?
 
   /// The rows that all of it takes: the months, the seven weekdays, a blank one and the caption.
   package static let rows = 10
-  /// The columns of a week: its shade, and before it a space or the mark of the selected day.
-  static let weekColumns = 2
+  /// The columns of a week: its shade, and before it a space or the mark of the selected day where it is not dense.
+  var weekColumns: Int { isDense ? 1 : 2 }
   /// As many weeks as a year touches; a wider rectangle shows no more.
   static let mostWeeks = 53
+
+  /// The columns that all weeks of a year take with gaps between them: labels of three, the weeks, and the end of the name
+  /// of a month that has just begun.
+  package static let airyColumns = 3 + 2 * mostWeeks + 2
 
   /// A calendar that ends with that day.
   package init(
     lastDay: Int, values: [Int: Int], firstWeekday: Int, names: Names, selectedDay: Int? = nil,
-    caption: String = "", isFocused: Bool = false
+    caption: String = "", isFocused: Bool = false, isDense: Bool = false,
+    maximum: Int? = nil
   ) {
     self.lastDay = lastDay
     self.values = values
@@ -50,6 +59,8 @@ package struct CalendarHeatmap: Hashable, Sendable {
     self.selectedDay = selectedDay
     self.caption = caption
     self.isFocused = isFocused
+    self.isDense = isDense
+    self.maximum = maximum
   }
 
   /// The day that a key selects, no earlier than `firstDay` and no later than the last one; nil where the key is none for it.

@@ -122,6 +122,29 @@ struct CalendarHeatmapTests {
     #expect(frame.rows[0].contains(month))
   }
 
+  @Test("sets its weeks side by side where it is dense, the mark in the place of a shade")
+  func dense() {
+    var calendar = Self.calendar
+    calendar.isDense = true
+    calendar.maximum = 16
+    let frame = Self.frame(calendar, columns: 9)
+    #expect(
+      frame.rows == [
+        " nov  dic",
+        "L·░▒···",
+        "M·░····",
+        "X······",
+        "J·····●",
+        "V·····",
+        "S·····",
+        "D·····",
+        "",
+        "8",
+      ])
+    #expect(frame.cursor == Position(column: 6, row: 4))
+    #expect(frame.action(at: Position(column: 2, row: 1)) == 20_759)
+  }
+
   @Test("does not trap at the ends of the integers", arguments: [Int.min, -1, 0, 1, Int.max])
   func extremes(number: Int) {
     let calendar = CalendarHeatmap(
