@@ -32,6 +32,10 @@ extension AppReducer {
     case .quiz: return reduceScreen(&state, .quiz(.scrolled(by: rows)))
     case .profile(let profile)
     where profile.dialog == nil && profile.entry == nil && !profile.isAskingToSignOut:
+      if profile.page == .progress {
+        let key = KeyPress(rows > 0 ? .down : .up)
+        return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .profile(.progressMoved(key))) }
+      }
       return reduceScreen(&state, .profile(.itemMoved(by: rows > 0 ? 1 : -1)))
     default: return []
     }

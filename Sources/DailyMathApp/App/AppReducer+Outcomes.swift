@@ -77,6 +77,7 @@ extension AppReducer {
     _ = closeAppearance(&state)
     let adopted = adoptSettings(settings, in: &state)
     state.signedIn = signedIn
+    state.awards = nil
     state.registrationDraft = nil
     // Whoever is signed in has an account, which another window may have made.
     if state.accountCount == 0 { state.accountCount = 1 }
@@ -87,6 +88,7 @@ extension AppReducer {
       today.notice = .noRecoveryCodes
     }
     state.screen = .today(today)
+    tellAwardsOfDayOver(in: &state)
     return adopted
   }
 
@@ -115,11 +117,17 @@ extension AppReducer {
   static func appended(
     _ state: inout AppState, _ events: [Event], _ reason: AppendReason
   ) -> [Effect] {
-    apply(events, to: &state)
+    // What came along from other terminals was told there.
+    apply(events.dropLast(), to: &state)
+    keepAwards(in: &state)
+    let earlier = state.awards?.awards
+    apply(events.suffix(1), to: &state)
+    if reason == .takeBack || reason == .takeBackEarlier { dropAwardsToast(in: &state) }
     switch reason {
     case .answer:
       guard let own = events.last?.position.identity else { return [] }
       let effects = reduceScreen(&state, .quiz(.answerRecorded(own)))
+      tellAwards(since: earlier, in: &state)
       return state.isQuitting ? effects + [.quit] : effects
     case .takeBack: return reduceScreen(&state, .quiz(.takenBack))
     case .tool:
@@ -146,6 +154,7 @@ extension AppReducer {
   static func appendFailed(
     _ state: inout AppState, _ error: StoreError, _ reason: AppendReason
   ) -> [Effect] {
+    dropAwardsToast(in: &state)
     switch reason {
     case .answer:
       state.isQuitting = false
@@ -181,6 +190,7 @@ extension AppReducer {
   static func reopened(_ state: inout AppState, _ signedIn: SignedIn) -> [Effect] {
     state.signedIn = signedIn
     // Other files may hold as many events as those that were read before.
+    state.awards = nil
     state.lastToday?.eventCount = nil
     state.lastBrowser?.forgetCards()
     return showLibrary(&state, notice: nil)
@@ -222,11 +232,11 @@ extension AppReducer {
   }
 
   /// Lets events become part of the account, and of the browser that was left.
-  private static func apply(_ events: [Event], to state: inout AppState) {
+  private static func apply(_ events: some Collection<Event>, to state: inout AppState) {
     let before = state.signedIn?.library.eventCount
     for event in events { state.signedIn?.library.apply(event) }
     guard let library = state.signedIn?.library else { return }
-    state.lastBrowser?.follow(events, from: before, to: library)
+    state.lastBrowser?.follow(Array(events), from: before, to: library)
   }
 
   private static func showLibrary(_ state: inout AppState, notice: Notice?) -> [Effect] {

@@ -53,6 +53,7 @@ package enum AppReducer {
     }
     let settled = effects.flatMap { settle(&state, $0) }
     remind(&state, after: earlier)
+    keepAwards(in: &state)
     return settled
   }
 
@@ -114,10 +115,11 @@ package enum AppReducer {
 
   /// Makes what a screen's reducer may read, with a seed drawn from the state's generator.
   static func makeContext(in state: inout AppState) -> ReduceContext {
-    ReduceContext(
+    keepAwards(in: &state)
+    return ReduceContext(
       stamp: state.stamp, library: state.signedIn?.library ?? AccountState(),
-      account: state.signedIn?.account, language: state.language, size: state.size,
-      seed: state.generator.next())
+      awards: state.awards?.awards, account: state.signedIn?.account, language: state.language,
+      size: state.size, seed: state.generator.next())
   }
 
   /// Goes on with the quiz that was left for the editor; false where none was.
@@ -155,14 +157,17 @@ package enum AppReducer {
           codes: codes, origin: origin, email: state.signedIn?.account.email.text,
           at: state.stamp.monotonic))
     case .profile:
-      // Whoever comes from the codes made them there.
-      let item: ProfileItem =
+      // Whoever comes from the codes or the decks was led there from the account.
+      let item: ProfileItem? =
         switch state.screen {
         case .recoveryCodes: .recoveryCodes
         case .decks: .decks
-        default: .language
+        default: nil
         }
-      state.screen = .profile(ProfileScreen.State(item: item, waits: state.attemptWaits))
+      state.screen = .profile(
+        ProfileScreen.State(
+          page: item == nil ? .progress : .account, item: item ?? .language,
+          waits: state.attemptWaits))
     case .today:
       var today = TodayScreen.state(
         after: state.lastToday, library: context.library, day: context.stamp.day)
@@ -201,7 +206,8 @@ package enum AppReducer {
     switch state.screen {
     case .today(let today): state.lastToday = today.memory(of: context.library)
     case .browser(let browser): state.lastBrowser = browser.memory(for: route)
-    case .statistics(let statistics): state.lastStatistics = statistics.memory(for: route, origin: origin)
+    case .statistics(let statistics):
+      state.lastStatistics = statistics.memory(for: route, origin: origin)
     case .register(let register): state.registrationDraft = register.draft
     default: keepAttemptWaits(in: &state)
     }

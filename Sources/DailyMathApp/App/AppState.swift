@@ -9,6 +9,8 @@ package struct AppState: Equatable, Sendable {
   package var help: HelpScreen.State?
   /// Who studies; `nil` before signing in.
   package var signedIn: SignedIn?
+  /// What they have earned, as far as it was derived; `nil` before signing in.
+  package var awards: KeptAwards?
   /// The language of the interface.
   package var language: Language
   /// Where that language came from.
@@ -60,6 +62,21 @@ package struct AppState: Equatable, Sendable {
     self.size = size
     self.stamp = stamp
     generator = SplitMix64(seed: seed)
+  }
+
+  /// What was earned, where it holds for the account and the day as they are now.
+  var keptAwards: Awards? {
+    guard let awards, let library = signedIn?.library,
+      awards.holds(for: library, on: stamp.day, sittingUnderway: sittingUnderway)
+    else { return nil }
+    return awards.awards
+  }
+
+  /// The name of the sitting that goes on, before the learner or behind the editor; `nil` where none does.
+  var sittingUnderway: String? {
+    let quiz = if case .quiz(let quiz) = screen { quiz } else { pausedQuiz }
+    guard let quiz, quiz.phase != .finished else { return nil }
+    return quiz.session.id
   }
 
   /// The hour at which the learner's study day begins.

@@ -66,6 +66,8 @@ package enum Notice: Equatable, Sendable {
   case accountGone(loses: LostWork?)
   /// It is time to study, and so many cards wait.
   case reminder(cards: Int)
+  /// Something was earned with the last answer.
+  case awarded(AwardsNews)
   /// The mouse is listened to again.
   case mouseOn
   /// The mouse is left to the terminal, so that text can be selected.
@@ -80,6 +82,11 @@ package enum Notice: Equatable, Sendable {
     case answer
     /// Text that was typed.
     case text
+  }
+
+  /// Whether it tells of something earned, which typing that goes on does not take away at once.
+  var tellsOfAward: Bool {
+    if case .awarded = self { true } else { false }
   }
 
   /// Whether it tells of a loss that nobody expects, so that it stands until it can have been read.

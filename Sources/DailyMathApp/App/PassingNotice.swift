@@ -16,10 +16,11 @@ package struct PassingNotice: Equatable, Sendable {
   /// For how long keys that were meant for what was on the screen before leave it, in milliseconds.
   private static let guarded: Int64 = 1_500
 
-  /// What is left of it once a key was pressed at that time: nothing, but where it tells of a loss it is not taken away by
-  /// typing that goes on.
+  /// What is left of it once a key was pressed at that time: nothing, but where it tells of a loss or of something earned it is
+  /// not taken away by typing that goes on.
   func afterKey(at time: Int64) -> PassingNotice? {
-    notice.tellsOfLoss && time < appearedAt + Self.guarded ? self : nil
+    let isKept = notice.tellsOfLoss || notice.tellsOfAward
+    return isKept && time < appearedAt + Self.guarded ? self : nil
   }
 
   /// Whether it stands until a key is pressed, because it calls for an act or tells of a loss.

@@ -13,6 +13,8 @@ package struct ViewContext: Sendable {
   package let glyphs: Glyphs
   /// The signed-in learner's cards.
   package let library: AccountState
+  /// What was earned, where that was derived already.
+  private let keptAwards: Awards?
   /// The account of who is signed in; `nil` before that.
   package let account: Account?
   /// When the last event came, by which a countdown is told.
@@ -27,17 +29,21 @@ package struct ViewContext: Sendable {
   /// The study day.
   package var day: StudyDay { stamp.day }
 
+  /// What the learner has earned up to that day.
+  package var awards: Awards { keptAwards ?? Awards(of: library, on: day) }
+
   /// Makes a context from its parts.
   package init(
     size: Size, texts: Texts, language: Language, glyphs: Glyphs, library: AccountState,
-    account: Account? = nil, stamp: Stamp, appearance: Appearance = Appearance(),
-    showsOnlyASCII: Bool = false
+    awards: Awards? = nil, account: Account? = nil, stamp: Stamp,
+    appearance: Appearance = Appearance(), showsOnlyASCII: Bool = false
   ) {
     self.size = size
     self.texts = texts
     self.language = language
     self.glyphs = glyphs
     self.library = library
+    keptAwards = awards
     self.account = account
     self.stamp = stamp
     self.appearance = appearance
@@ -50,8 +56,8 @@ package struct ViewContext: Sendable {
       size: state.size, texts: .of(state.language), language: state.language,
       // Glyphs that are ASCII already also know how wide the terminal draws what stands in texts.
       glyphs: state.appearance.characters == .ascii && !glyphs.isASCII ? .ascii : glyphs,
-      library: state.signedIn?.library ?? AccountState(), account: state.signedIn?.account,
-      stamp: state.stamp,
+      library: state.signedIn?.library ?? AccountState(),
+      awards: state.keptAwards, account: state.signedIn?.account, stamp: state.stamp,
       appearance: state.appearance, showsOnlyASCII: glyphs == .ascii)
   }
 }

@@ -46,7 +46,16 @@ enum NoticeText {
     case .tool, .toolTakenBack: toolLine(for: notice, promptColumns: 12, texts)?.text
     case .accountGone(loses: nil): texts.profile.goneBriefly
     case .reminder(let cards): texts.profile.remindsBriefly(cards)
+    case .awarded(let news): texts.newsBriefly(news)
     default: nil
+    }
+  }
+
+  /// Whether a notice warns or tells of an error, so that nothing else may stand in its place.
+  static func isUrgent(_ notice: Notice, _ texts: Texts) -> Bool {
+    switch line(for: notice, texts).kind {
+    case .warning, .error: true
+    case .information, .success: false
     }
   }
 
@@ -99,6 +108,7 @@ enum NoticeText {
       MessageLine(
         notice.isDeed ? .success : .information,
         texts.browser.sentence(for: notice, texts.common))
+    case .awarded(let news): MessageLine(.success, texts.news(news))
     case .mouseOn: MessageLine(.information, texts.appearance.mouseOn)
     case .mouseOff: MessageLine(.information, texts.appearance.mouseOff)
     }

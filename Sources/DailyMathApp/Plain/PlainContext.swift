@@ -9,6 +9,8 @@ package struct PlainContext: Sendable {
   package let language: Language
   /// The signed-in learner's cards; an empty account before signing in.
   package let library: AccountState
+  /// What was earned, where that was derived already.
+  private let keptAwards: Awards?
   /// The account of who is signed in; `nil` before that.
   package let account: Account?
   /// When the last event came, by which a countdown is told.
@@ -21,6 +23,7 @@ package struct PlainContext: Sendable {
     texts = .of(state.language)
     language = state.language
     library = state.signedIn?.library ?? AccountState()
+    keptAwards = state.keptAwards
     account = state.signedIn?.account
     stamp = state.stamp
     self.place = place
@@ -28,6 +31,9 @@ package struct PlainContext: Sendable {
 
   /// The study day.
   package var day: StudyDay { stamp.day }
+
+  /// What the learner has earned up to that day.
+  var awards: Awards { keptAwards ?? Awards(of: library, on: day) }
 
   /// When a card comes, in words that are read aloud well.
   func words(for row: CardRow) -> String {

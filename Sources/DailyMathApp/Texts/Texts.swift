@@ -25,6 +25,8 @@ package final class Texts: Sendable {
   package let recoveryMail: RecoveryMailTexts
   /// The sentences of the account and of what is changed about it.
   package let profile: ProfileTexts
+  /// What the day, the profile and the quiz say of what was earned.
+  package let progress: ProgressTexts
   /// The sentences of the day's screen and its list.
   package let today: TodayTexts
   /// What is offered after the day's work.
@@ -66,7 +68,8 @@ package final class Texts: Sendable {
   init(
     common: CommonTexts, login: LoginTexts, register: RegisterTexts, password: PasswordTexts,
     waiting: WaitingTexts, recoveryCodes: RecoveryCodesTexts, forgotPassword: ForgotPasswordTexts,
-    recoveryMail: RecoveryMailTexts, profile: ProfileTexts, today: TodayTexts,
+    recoveryMail: RecoveryMailTexts, profile: ProfileTexts, progress: ProgressTexts,
+    today: TodayTexts,
     ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
     browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
     cardEditor: CardEditorTexts, decks: DecksTexts, statisticsScreen: StatisticsScreenTexts,
@@ -82,6 +85,7 @@ package final class Texts: Sendable {
     self.forgotPassword = forgotPassword
     self.recoveryMail = recoveryMail
     self.profile = profile
+    self.progress = progress
     self.today = today
     self.ahead = ahead
     self.practice = practice

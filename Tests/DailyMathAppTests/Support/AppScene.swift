@@ -20,6 +20,7 @@ struct AppScene {
     self.init(size: size, language: language)
     state.signedIn = learner.signedIn
     state.screen = .today(TodayScreen.State(library: learner.library, day: Learner.today))
+    AppReducer.keepAwards(in: &state)
   }
 
   /// The program on `screen`, with nobody signed in.

@@ -6,6 +6,22 @@ import DailyMathTerminal
 extension Picture {
   /// The account, its settings and its forms.
   static let profile = [
+    Picture("Profile-progress") { size, language in
+      var scene = AppScene(.diligent(), size: size, language: language)
+      scene.act(.screen(.tab(6)))
+      return scene
+    },
+    Picture("Profile-progressend") { size, language in
+      var scene = AppScene(.diligent(), size: size, language: language)
+      scene.act(.screen(.tab(6)))
+      scene.press(KeyPress(.end), KeyPress(.right))
+      return scene
+    },
+    Picture("Profile-beginning") { size, language in
+      var scene = AppScene(Learner(cards: "a", "b"), size: size, language: language)
+      scene.act(.screen(.tab(6)))
+      return scene
+    },
     Picture("Profile-settings") { AppScene.profile($0, $1) },
     Picture("Profile-action") { size, language in
       var scene = AppScene.profile(size, language)
@@ -147,7 +163,9 @@ extension AppScene {
     var scene = AppScene(.midTerm(), size: size, language: language)
     scene.state.signedIn = SignedIn(account: account, library: Learner.midTerm().library)
     scene.state.accountCount = 1
+    AppReducer.keepAwards(in: &scene.state)
     scene.act(.screen(.tab(6)))
+    scene.act(.screen(.profile(.pageChosen(.account))))
     return scene
   }
 

@@ -5,6 +5,20 @@ import DailyMathTerminal
 extension Picture {
   /// The day's screen where there is more to say than how many cards wait.
   static let studying = [
+    Picture("Today-streak") { size, language in
+      AppScene(.diligent(), size: size, language: language)
+    },
+    Picture("Today-met") { size, language in
+      var learner = Learner.diligent()
+      learner.review("card0", .good)
+      return AppScene(learner, size: size, language: language)
+    },
+    Picture("Quiz-earned") { size, language in
+      var scene = AppScene(Learner(cards: "a", "b", "c"), size: size, language: language)
+      scene.press(.enter)
+      scene.answer(isRight: true)
+      return scene
+    },
     Picture("Today-continue") { size, language in
       var learner = term(dueCount: 12)
       for index in 0..<5 { learner.review("card\(index)", .good, milliseconds: 9_000) }

@@ -35,7 +35,8 @@ enum ProfileConversation {
         prompt: menu.prompt(texts.plain))
     }
     return PlainQuestion(
-      heading: [texts.common.profileTab] + facts(context), instructions: menu(context).lines,
+      heading: [texts.common.profileTab] + AwardsLines.all(context) + facts(context),
+      instructions: menu(context).lines,
       prompt: texts.profile.chooseFromMenu)
   }
 
@@ -73,7 +74,7 @@ enum ProfileConversation {
 
   private enum Choice: Equatable, Sendable {
     case item(ProfileItem)
-    case today, help
+    case today, help, statistics
   }
 
   private static func menu(_ context: PlainContext) -> PlainMenu<Choice> {
@@ -89,6 +90,7 @@ enum ProfileConversation {
     return PlainMenu(
       choices: items + [
         .init(items.count + 1, texts.help.title, .help),
+        .init(items.count + 2, texts.progress.statistics, .statistics, "g"),
         .init(0, texts.plain.back, .today, "q", "."),
       ])
   }
@@ -104,6 +106,7 @@ enum ProfileConversation {
       return .go(([.chosen(item)] + begin.map { .dialog($0) }).map { .screen(.profile($0)) })
     case .today: return .go(.profile(.todayChosen))
     case .help: return .go(.profile(.helpChosen))
+    case .statistics: return .go(.profile(.statisticsChosen))
     case nil: return .again(context.texts.plain.noSuchChoice)
     }
   }

@@ -46,6 +46,7 @@ extension QuizConversation {
       lines.append(texts.result(session.rightCount, session.gradedCount) + ".")
     }
     lines += state.resultsByKind(texts, context.language).map { $0 + "." }
+    lines += state.awardLines(context.texts).map { $0.hasSuffix(".") ? $0 : "\($0)." }
     if state.leechCount > 0 { lines.append(texts.tools.leeches(state.leechCount)) }
     if let outlook = state.outlook {
       if outlook.leftToday > 0 { lines.append(texts.leftToday(outlook.leftToday)) }

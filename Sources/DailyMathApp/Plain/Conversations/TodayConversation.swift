@@ -23,7 +23,8 @@ enum TodayConversation {
     let notes = state.facts.notes.map { texts.backlog.note($0).sentence }
     return PlainQuestion(
       heading: [texts.today.greeting(name.split(separator: " ").first.map(String.init) ?? name)],
-      statements: [counts] + notes, instructions: menu.lines, prompt: texts.plain.chooseFromMenu)
+      statements: [counts] + AwardsLines.head(state, context) + notes, instructions: menu.lines,
+      prompt: texts.plain.chooseFromMenu)
   }
 
   /// What an answer leads to.

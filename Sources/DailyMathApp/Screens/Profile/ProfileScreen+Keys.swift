@@ -12,6 +12,7 @@ extension ProfileScreen {
         .map(action(of:))
     }
     if state.entry != nil { return entryAction(for: key) }
+    if state.page == .progress, let action = progressAction(for: key, in: state) { return action }
     switch (key.key, key.modifiers) {
     case (.up, []), (.character("k"), []): return .itemMoved(by: -1)
     case (.down, []), (.character("j"), []): return .itemMoved(by: 1)
@@ -26,12 +27,39 @@ extension ProfileScreen {
     case (.escape, []): return .todayChosen
     case (.character("1"), []): return .tabChosen(1)
     case (.character("2"), []): return .tabChosen(2)
+    case (.character("g"), []): return .statisticsChosen
+    case (.character("o"), []):
+      return .pageChosen(state.page == .progress ? .account : .progress)
     case (.character("a"), []): return .appearanceChosen
     case (.character("?"), []): return .helpChosen
     case (.character("q"), []): return .quitChosen
     case (.character(let letter), []):
       return ProfileItem.allCases.first { $0.letter == letter }.map { .chosen($0) }
     default: return nil
+    }
+  }
+
+  /// The action of a key on the page of what was earned; `nil` where it means the same as on the other.
+  private static func progressAction(for key: KeyPress, in state: State) -> Action? {
+    switch (key.key, key.modifiers) {
+    case (.up, []), (.down, []), (.pageUp, []), (.pageDown, []), (.home, []), (.end, []),
+      (.character(" "), []):
+      .progressMoved(key)
+    case (.character("k"), []): .progressMoved(KeyPress(.up))
+    case (.character("j"), []): .progressMoved(KeyPress(.down))
+    case (.left, []), (.right, []), (.tab, []), (.tab, .shift): .wayChanged
+    case (.enter, []): action(of: state.way)
+    // There is no item at hand here.
+    case (.delete, []), (.backspace, []): .progressMoved(key)
+    default: nil
+    }
+  }
+
+  /// What following a way means.
+  static func action(of way: Way) -> Action {
+    switch way {
+    case .statistics: .statisticsChosen
+    case .account: .pageChosen(.account)
     }
   }
 

@@ -11,6 +11,8 @@ extension ProfileScreen {
   static func reduceList(
     _ state: inout State, _ action: Action, _ context: ReduceContext
   ) -> [Effect] {
+    // Whatever concerns the list is seen there.
+    state.page = .account
     switch action {
     case .itemMoved(let step):
       let last = ProfileItem.allCases.count - 1

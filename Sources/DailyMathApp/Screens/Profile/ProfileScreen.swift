@@ -3,9 +3,31 @@ package import DailyMathTerminal
 
 /// The account: who the learner is, what they chose, and what can be done with the account.
 package enum ProfileScreen {
+  /// The pages of the screen.
+  package enum Page: Equatable, Sendable {
+    /// What was earned, and the last year.
+    case progress
+    /// The settings, and what can be done with the account.
+    case account
+  }
+
+  /// What leads on from the page of what was earned.
+  package enum Way: Equatable, CaseIterable, Sendable {
+    /// The way to the statistics.
+    case statistics
+    /// The way to the other page.
+    case account
+  }
+
   /// Where the screen stands; the account itself, the profile and the settings come from the context.
   package struct State: Equatable, Sendable {
-    /// What the keyboard stands on.
+    /// The page before the learner.
+    package var page: Page
+    /// How far the page of what was earned is scrolled.
+    package var scroll = ScrollState()
+    /// What Enter follows on that page.
+    package var way = Way.statistics
+    /// What the keyboard stands on among the settings and the account.
     package var item: ProfileItem
     /// The value that is being typed; `nil` where none is.
     package var entry: ProfileEntry?
@@ -23,8 +45,11 @@ package enum ProfileScreen {
     /// Who has to wait before the next attempt.
     package var waits: AttemptWaits
 
-    /// Makes the state with the keyboard on that item.
-    package init(item: ProfileItem = .language, waits: AttemptWaits = AttemptWaits()) {
+    /// Makes the state with that page, and the keyboard on that item.
+    package init(
+      page: Page = .account, item: ProfileItem = .language, waits: AttemptWaits = AttemptWaits()
+    ) {
+      self.page = page
       self.item = item
       self.waits = waits
     }
@@ -56,6 +81,14 @@ package enum ProfileScreen {
     case todayChosen
     /// The tab with that number was chosen.
     case tabChosen(Int)
+    /// The learner goes to a page.
+    case pageChosen(Page)
+    /// The learner wants to see the statistics.
+    case statisticsChosen
+    /// A key was pressed that moves through the page of what was earned.
+    case progressMoved(KeyPress)
+    /// The keyboard goes to the other way of that page.
+    case wayChanged
     /// The keyboard goes that many items on, and stops at both ends.
     case itemMoved(by: Int)
     /// The keyboard goes to the first item of the other group.
@@ -119,6 +152,8 @@ package enum ProfileScreen {
     switch action {
     case .todayChosen: return [.navigate(.today)]
     case .tabChosen(let tab): return [.openTab(tab)]
+    case .pageChosen, .progressMoved, .wayChanged: reduceProgress(&state, action, context)
+    case .statisticsChosen: return [.navigate(.statistics)]
     case .helpChosen: return [.toggleHelp]
     case .appearanceChosen: return [.toggleAppearance]
     case .quitChosen: return [.quit]
@@ -142,5 +177,6 @@ package enum ProfileScreen {
       return confirm ? [.signOut] : []
     default: return reduceList(&state, action, context)
     }
+    return []
   }
 }

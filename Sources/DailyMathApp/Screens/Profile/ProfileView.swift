@@ -8,8 +8,32 @@ extension ProfileScreen {
     let layout = ProfileLayout(size: context.size)
     let texts = context.texts
     frame.title = "DailyMath · \(texts.common.profileTab)"
+    if state.page == .progress {
+      drawProgress(state, into: &frame, context)
+    } else {
+      drawAccount(state, into: &frame, layout, context)
+    }
     HeadBar.draw(
       into: &frame, layout.page, context, selected: 6, action: { .tabChosen($0) })
+    if let dialog = state.dialog {
+      draw(
+        dialog, waiting: state.countdown(of: context.account, at: context.stamp.monotonic),
+        into: &frame, layout.page, context)
+    } else if state.isAskingToSignOut {
+      drawQuestion(state, into: &frame, context)
+    }
+    NoticeText.draw(state.notice, into: &frame.canvas, layout.page, context)
+    KeyHints(hints(state, context)).draw(
+      into: &frame, rect: layout.page.foot, glyphs: context.glyphs)
+    return frame
+  }
+
+  /// Draws the settings and what can be done with the account, with whose it is.
+  private static func drawAccount(
+    _ state: State, into frame: inout Frame<Action>, _ layout: ProfileLayout,
+    _ context: ViewContext
+  ) {
+    let texts = context.texts
     let settings = lines(
       of: ProfileItem.settings, titled: texts.profile.settings, state, context,
       columns: layout.settings.columns)
@@ -26,17 +50,6 @@ extension ProfileScreen {
       draw(settings, state, into: &frame, layout.settings, context)
       draw(actions, state, into: &frame, layout.actions, context)
     }
-    if let dialog = state.dialog {
-      draw(
-        dialog, waiting: state.countdown(of: context.account, at: context.stamp.monotonic),
-        into: &frame, layout.page, context)
-    } else if state.isAskingToSignOut {
-      drawQuestion(state, into: &frame, context)
-    }
-    NoticeText.draw(state.notice, into: &frame.canvas, layout.page, context)
-    KeyHints(hints(state, context)).draw(
-      into: &frame, rect: layout.page.foot, glyphs: context.glyphs)
-    return frame
   }
 
   private static func drawQuestion(
@@ -66,6 +79,7 @@ extension ProfileScreen {
         KeyHint("Esc", texts.common.cancelKey, action: .entryClosed(keepsText: false)),
       ]
     }
+    if state.page == .progress { return progressHints(state, context) }
     let own: [KeyHint<Action>]
     if state.item.isSetting {
       let write: [KeyHint<Action>] =
@@ -82,8 +96,25 @@ extension ProfileScreen {
         context.upDown, texts.common.move, dropRank: 2,
         action: .itemMoved(by: isLast ? -ProfileItem.allCases.count : 1)),
       KeyHint("Tab", texts.profile.group, dropRank: 3, action: .groupChanged),
+      KeyHint("o", texts.progress.progressKey, dropRank: 1, action: .pageChosen(.progress)),
       KeyHint("Esc", texts.common.todayTab.lowercased(), action: .todayChosen),
       KeyHint("?", texts.common.help, dropRank: 2, action: .helpChosen),
+      KeyHint("q", texts.common.quit, dropRank: 1, action: .quitChosen),
+    ]
+  }
+
+  private static func progressHints(
+    _ state: State, _ context: ViewContext
+  ) -> [KeyHint<Action>] {
+    let texts = context.texts
+    return [
+      KeyHint("Enter", texts.today.open, dropRank: 4, action: action(of: state.way)),
+      KeyHint("g", texts.progress.statisticsKey, action: .statisticsChosen),
+      KeyHint("o", texts.progress.accountKey, action: .pageChosen(.account)),
+      KeyHint(
+        context.upDown, texts.common.move, dropRank: 2, action: .progressMoved(KeyPress(.down))),
+      KeyHint("Esc", texts.common.todayTab.lowercased(), action: .todayChosen),
+      KeyHint("?", texts.common.help, dropRank: 3, action: .helpChosen),
       KeyHint("q", texts.common.quit, dropRank: 1, action: .quitChosen),
     ]
   }

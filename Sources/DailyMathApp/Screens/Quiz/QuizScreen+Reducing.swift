@@ -87,9 +87,13 @@ extension QuizScreen {
     guard state.session.showing == nil else { return }
     state.phase = .finished
     let left = StudyPlan.count(for: context.library, on: day)
+    // The sitting is over, so that it is judged with the rest.
+    let awards = Awards(of: context.library, on: day)
     state.outlook = Outlook(
       leftToday: left, tomorrow: StudyPlan.count(for: context.library, on: day.adding(days: 1)),
-      ahead: left == 0 ? LearnAhead(for: context.library, on: day) : LearnAhead())
+      ahead: left == 0 ? LearnAhead(for: context.library, on: day) : LearnAhead(),
+      news: AwardsNews(from: state.earlier, to: awards),
+      streakMet: state.streakMet(awards, on: day))
   }
 
   /// Lets a question that was not answered yet be asked from the beginning.

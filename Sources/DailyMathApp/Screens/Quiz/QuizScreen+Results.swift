@@ -17,6 +17,19 @@ extension QuizScreen.State {
     given.insert(contentsOf: earlier, at: 0)
   }
 
+  /// The days of the streak as it is on `day`, where it was this sitting that made that day count; else `nil`.
+  func streakMet(_ awards: Awards, on day: StudyDay) -> Int? {
+    let wasMet = firstDay == day && earlier.streak.isMetToday
+    return awards.streak.isMetToday && !wasMet ? awards.streak.days : nil
+  }
+
+  /// The streak that today was made to count for, and what was earned in the sitting; in a sentence each.
+  func awardLines(_ texts: Texts) -> [String] {
+    guard let outlook else { return [] }
+    let news = outlook.news.isEmpty ? nil : texts.news(outlook.news)
+    return [outlook.streakMet.map(texts.progress.streakMet), news].compactMap(\.self)
+  }
+
   /// How many cards were suspended as leeches in this sitting.
   var leechCount: Int { given.count { $0.leechLapses != nil } }
 

@@ -35,6 +35,10 @@ package enum QuizScreen {
     package let tomorrow: Int
     /// What can be gone on with; nothing as long as cards wait on this day.
     package let ahead: LearnAhead
+    /// What was earned in the sitting.
+    package var news = AwardsNews()
+    /// The days of the streak, where it was this sitting that made today count; else `nil`.
+    package var streakMet: Int?
   }
 
   /// Where the screen stands.
@@ -61,6 +65,10 @@ package enum QuizScreen {
     package var outlook: Outlook?
     /// What the foot of the screen tells about what just happened; `nil` where it is silent.
     package var notice: Notice?
+    /// What had been earned before the sitting.
+    let earlier: Awards
+    /// The day on which it began.
+    let firstDay: StudyDay
     /// Whether the screen is left once the answer at hand is saved.
     package var isLeaving = false
     /// What is typed as an answer; it is kept as long as the question is on show.
@@ -99,6 +107,8 @@ package enum QuizScreen {
 
     /// Begins a quiz over what `scope` asks for.
     package init(_ scope: StudyScope, context: ReduceContext) {
+      earlier = context.awards
+      firstDay = context.stamp.day
       session = QuizSession(
         scope, in: context.library, on: context.stamp.day, seed: context.seed)
       QuizScreen.advance(&self, context)

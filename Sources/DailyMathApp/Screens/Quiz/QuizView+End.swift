@@ -8,6 +8,7 @@ extension QuizScreen {
   ) {
     let texts = context.texts.quiz
     let session = state.session
+    let awards = state.awardLines(context.texts)
     var cursor = RowCursor(layout.content)
     cursor.skip(layout.isLow ? 2 : 5)
     func line(_ text: String, _ style: CellStyle) {
@@ -22,11 +23,13 @@ extension QuizScreen {
       line(texts.result(session.rightCount, session.gradedCount), .text)
       line(texts.percentage(percentage), percentage >= 80 ? .success.bold : .title)
       let kinds = state.resultsByKind(texts, context.language)
-      if !kinds.isEmpty {
+      // A low window has no room for both.
+      if !kinds.isEmpty, !layout.isLow || awards.isEmpty {
         line(kinds.joined(separator: " \(context.glyphs.separator) "), .secondary)
       }
       cursor.skip(layout.isLow ? 0 : 1)
     }
+    drawAwards(awards, state, into: &frame.canvas, &cursor, layout, context)
     if state.leechCount > 0 {
       line(texts.tools.leeches(state.leechCount), .warning)
       line(texts.tools.leechQuery, .secondary)
@@ -43,6 +46,37 @@ extension QuizScreen {
     button.draw(
       into: &frame, rect: place.centered(button.size(widths: frame.widths)), glyphs: context.glyphs,
       action: .leaveChosen)
+  }
+
+  /// Draws the streak and what was earned, in one row where the window is low or both have room there.
+  private static func drawAwards(
+    _ lines: [String], _ state: State, into canvas: inout Canvas, _ cursor: inout RowCursor,
+    _ layout: PageLayout, _ context: ViewContext
+  ) {
+    guard !lines.isEmpty else { return }
+    let separator = " \(context.glyphs.separator) "
+    func isFitting(_ text: String) -> Bool {
+      TextLayout.columns(of: "\(context.glyphs.check) \(text)", widths: context.glyphs.widths)
+        <= layout.content.columns
+    }
+    let news = state.outlook?.news ?? AwardsNews()
+    let brief =
+      [lines.count > 1 || news.isEmpty ? lines.first : nil]
+      + [news.isEmpty ? nil : context.texts.newsBriefly(news)]
+    var shown = [lines.joined(separator: separator)]
+    if !isFitting(shown[0]) {
+      shown =
+        layout.isLow
+        ? [brief.compactMap(\.self).joined(separator: separator)]
+        : lines.map { isFitting($0) ? $0 : context.texts.newsBriefly(news) }
+    }
+    for text in shown {
+      let line = context.showsOnlyASCII ? ASCIIText.folded(text) : text
+      canvas.writeLine(
+        "\(context.glyphs.check) \(line)", in: cursor.take(1), style: .success,
+        alignment: .center, glyphs: context.glyphs)
+    }
+    cursor.skip(layout.isLow ? 0 : 1)
   }
 
   /// Draws what can be gone on with, where there is room for it; the row of keys has it, too.

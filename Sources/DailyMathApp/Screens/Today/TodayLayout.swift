@@ -8,6 +8,8 @@ struct TodayLayout {
   let head: Rect
   /// The greeting by name, and under it what the screen is about where there is room.
   let greeting: Rect
+  /// The streak and the level, where the greeting is too narrow to have them at its right; else empty.
+  let awards: Rect
   /// The three counts of the day, in boxes or in one row.
   let stats: Rect
   /// The way into the quiz, or word that nothing is left; a second row where one is too narrow for all of it.
@@ -27,6 +29,8 @@ struct TodayLayout {
 
   /// The most decks of which a bar is drawn.
   static let mostBars = 6
+  /// The most in a window that is not tall.
+  private static let fewBars = 3
   /// The columns of the rest beside the list, and those between them.
   private static let sideColumns = 44
   private static let gap = 4
@@ -52,6 +56,8 @@ struct TodayLayout {
     let (side, rest) = cursor.rest.splitLeft(isWide ? Self.sideColumns : cursor.rest.columns)
     cursor = RowCursor(side)
     greeting = cursor.take(page.isLow ? 1 : 2)
+    cursor.skip(isWide && page.isTall ? 1 : 0)
+    awards = cursor.take(isWide ? 2 : 0)
     cursor.skip(page.isLow ? 0 : 1)
     stats = cursor.take(page.isLow ? 1 : StatBox.rows)
     cursor.skip(page.isLow ? 0 : 1)
@@ -61,9 +67,12 @@ struct TodayLayout {
     // They share one row where else hardly a card of the list could be seen.
     let hasRoom = isWide || cursor.rest.rows - offerCount >= Self.listRows
     offers = cursor.take(hasRoom && !page.isLow ? offerCount : min(1, offerCount))
-    let barRows = page.isTall || isWide ? min(barCount, Self.mostBars) : 0
+    // The largest alone where the list would else lose too many of its rows.
+    let room = page.isLow ? 0 : page.isTall || isWide ? Self.mostBars : Self.fewBars
+    let barRows = min(
+      barCount, room, page.isTall || isWide ? room : cursor.rest.rows - 2 - Self.listRows)
     cursor.skip(barRows > 0 ? 1 : 0)
-    let barRoom = cursor.take(barRows)
+    let barRoom = cursor.take(max(0, barRows))
     if isWide {
       bars = barRoom
       cursor.skip(1)

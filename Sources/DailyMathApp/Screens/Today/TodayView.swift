@@ -13,7 +13,7 @@ extension TodayScreen {
     frame.title = "DailyMath · \(texts.common.todayTab)"
     HeadBar.draw(
       into: &frame, layout.page, context, selected: 1, action: { .tabChosen($0) })
-    drawGreeting(into: &frame.canvas, layout, context)
+    drawGreeting(state, into: &frame.canvas, layout, context)
     drawStats(state, into: &frame.canvas, layout, context)
     drawStart(state, into: &frame, layout, context)
     drawNotes(state, into: &frame, layout, context)
@@ -29,16 +29,26 @@ extension TodayScreen {
     return frame
   }
 
+  /// Draws who is greeted, and the streak and the level beside or under that.
   private static func drawGreeting(
-    into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
+    _ state: State, into canvas: inout Canvas, _ layout: TodayLayout, _ context: ViewContext
   ) {
     let name = context.library.profile.displayName
     let firstName = name.split(separator: " ").first.map(String.init) ?? name
     let (first, second) = layout.greeting.splitTop(1)
-    canvas.writeLine(
+    let greetingColumns = canvas.writeLine(
       context.texts.today.greeting(firstName), in: first, style: .title, glyphs: context.glyphs)
-    canvas.writeLine(
+    let subtitleColumns = canvas.writeLine(
       context.texts.today.subtitle, in: second, style: .secondary, glyphs: context.glyphs)
+    let head = AwardsHead(
+      context.awards, on: context.day, today: AwardsHead.Today(state.plan), context.texts,
+      context.glyphs)
+    if layout.awards.isEmpty {
+      head.draw(
+        into: &canvas, layout.greeting, beside: [greetingColumns, subtitleColumns], context.glyphs)
+    } else {
+      head.draw(into: &canvas, layout.awards, context.glyphs)
+    }
   }
 
   private static func drawStats(

@@ -1,0 +1,112 @@
+import DailyMathCore
+import DailyMathTerminal
+
+/// The streak and the level, each in one line that grows shorter where there is less room.
+struct AwardsHead {
+  /// What today means for a streak that it does not count for yet.
+  enum Today: Equatable {
+    /// Something waits without which the streak ends, unless a freeze covers the day.
+    case isMissing
+    /// Something can be done, and the streak does not need it.
+    case isOpen
+    /// Nothing can be done, and the streak does not need it.
+    case isFree
+  }
+
+  /// The streak, the longest wording first; each is whole.
+  let streak: [String]
+  /// The level with the points, the longest wording first; each is whole.
+  let level: [String]
+  /// Whether today counts for the streak already.
+  let isMet: Bool
+
+  /// Puts awards into words; `isSpelled` where signs cannot stand in the text.
+  init(_ awards: Awards, on day: StudyDay, today: Today, _ texts: Texts, _ glyphs: Glyphs?) {
+    isMet = awards.streak.isMetToday
+    let separator = glyphs.map { " \($0.separator) " } ?? ", "
+    func joined(_ parts: String?...) -> String {
+      parts.compactMap(\.self).joined(separator: separator)
+    }
+    let streak = awards.streak
+    if streak.days == 0 {
+      let best = streak.best > 0 ? texts.awards.bestStreak(streak.best) : nil
+      let invitation = texts.awards.streakInvitation
+      self.streak =
+        [best.map { "\(invitation) \($0)" }, invitation, texts.progress.beginsToday]
+        .compactMap(\.self)
+    } else {
+      let days = texts.awards.streak(streak.days)
+      let week = texts.awards.lastSeven(streak.daysOfLastSeven)
+      let now = isMet ? nil : today.words(texts.progress)
+      let freezes = Self.freezes(streak, on: day, texts, glyphs)
+      let all = [
+        joined(days, week, now, freezes), joined(days, week, now), joined(days, now), days,
+      ]
+      self.streak = all
+    }
+    let name = texts.awards.name(of: awards.level)
+    level = awards.points > 0 ? [joined(name, texts.awards.points(awards.points)), name] : [name]
+  }
+
+  /// The freezes that are kept, as places that are full or empty and in words; `nil` where there are none, and none was spent
+  /// yesterday.
+  private static func freezes(
+    _ streak: Streak, on day: StudyDay, _ texts: Texts, _ glyphs: Glyphs?
+  ) -> String? {
+    if streak.frozenDays.last == day.adding(days: -1) { return texts.progress.frozenYesterday }
+    return streak.freezes > 0 ? freezes(streak, texts, glyphs) : nil
+  }
+
+  /// The freezes that are kept, as places that are full or empty where there are `glyphs` for that, and in words.
+  static func freezes(_ streak: Streak, _ texts: Texts, _ glyphs: Glyphs?) -> String {
+    let words = texts.awards.freezes(streak.freezes)
+    guard let glyphs else { return words }
+    let places = (0..<Streak.mostFreezes).map {
+      $0 < streak.freezes ? glyphs.filledDot : glyphs.hollowDot
+    }
+    return "\(String(places)) \(words)"
+  }
+
+  /// Draws both at the right of two rows as far as there is room beside `used` columns of each, or else from the left.
+  func draw(
+    into canvas: inout Canvas, _ rect: Rect, beside used: [Int] = [], _ glyphs: Glyphs
+  ) {
+    let isBeside = !used.isEmpty
+    for (row, lines) in [streak.map { "\(sign(glyphs)) \($0)" }, level].enumerated()
+    where row < rect.rows {
+      let place = rect.offset(rows: row).splitTop(1).top
+      let room = place.splitLeft(isBeside ? used[row] + 2 : 0).rest
+      guard
+        let line = lines.first(where: {
+          TextLayout.columns(of: $0, widths: glyphs.widths) <= room.columns
+        })
+      else { continue }
+      let columns = canvas.writeLine(
+        line, in: room, style: row == 0 ? .text : .secondary,
+        alignment: isBeside ? .trailing : .leading, glyphs: glyphs)
+      guard row == 0 else { continue }
+      let text = isBeside ? room.splitRight(columns).right : room
+      canvas.restyle(text.splitLeft(1).left, style: isMet ? .success : .warning)
+    }
+  }
+
+  private func sign(_ glyphs: Glyphs) -> Character {
+    isMet ? glyphs.check : glyphs.hollowDot
+  }
+}
+
+extension AwardsHead.Today {
+  /// What a plan means for a streak.
+  init(_ plan: StudyPlan) {
+    self = plan.due.isEmpty && plan.putOff.isEmpty ? (plan.isEmpty ? .isFree : .isOpen) : .isMissing
+  }
+
+  /// That in few words; `nil` where there is nothing to be said.
+  fileprivate func words(_ texts: ProgressTexts) -> String? {
+    switch self {
+    case .isMissing: texts.missingToday
+    case .isOpen: nil
+    case .isFree: texts.notNeededToday
+    }
+  }
+}

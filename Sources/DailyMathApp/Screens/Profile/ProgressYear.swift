@@ -1,0 +1,32 @@
+import DailyMathCore
+
+/// What was answered on each day of the last year.
+struct ProgressYear: Equatable {
+  /// The days that are looked at: as many weeks as a year touches.
+  static let dayCount = 53 * 7
+  /// The answers by the day's number; days without any are absent.
+  let answers: [Int: Int]
+  /// The last of the days.
+  let lastDay: StudyDay
+
+  /// Looks at the days up to `day`.
+  init(of library: AccountState, on day: StudyDay) {
+    lastDay = day
+    var answers: [Int: Int] = [:]
+    for step in 0..<Self.dayCount {
+      let day = day.adding(days: -step)
+      let count = library.tally(on: day).answers
+      if count > 0 { answers[day.daysSince1970] = count }
+    }
+    self.answers = answers
+  }
+
+  /// All answers of the year.
+  var total: Int { answers.values.reduce(0, +) }
+
+  /// The day with the most answers, the latest of several; `nil` in a year without any.
+  var best: (day: StudyDay, answers: Int)? {
+    answers.max { ($0.value, $0.key) < ($1.value, $1.key) }
+      .map { (StudyDay(daysSince1970: $0.key), $0.value) }
+  }
+}
