@@ -19,8 +19,14 @@ extension AccountPrompt {
       let report = DueReport(of: opened.state, on: day)
       lines = isJSON ? [report.json] : report.lines(in: texts.figures, language)
     case .statistics:
-      let report = StatisticsReport(of: opened.state, on: day)
-      lines = isJSON ? [report.json] : report.lines(in: texts.figures, language)
+      let statistics = Statistics(of: opened.state, on: day)
+      let awards = Awards(of: opened.state, on: day)
+      let report =
+        isJSON
+        ? StatisticsReport.json(statistics, awards, in: opened.state)
+        : StatisticsReport.text(statistics, awards, in: opened.state, texts)
+      // It ends in a newline, and so does every line that is said.
+      lines = [String(report.dropLast())]
     }
     defer { try? desk.store.close(opened.account.id, opened.state) }
     noteDamage(opened.damagedLineCount)

@@ -10,7 +10,7 @@ extension GeneratedStudent {
     let kind = deck.kind(of: card)
     let content = deck.content(of: card, isEdited: cards[card].isEdited)
     let milliseconds = min(
-      AnswerTimes.milliseconds(kind, hardness: hardness, &generator), Review.longestMilliseconds)
+      GeneratedTimes.milliseconds(kind, hardness: hardness, &generator), Review.longestMilliseconds)
     clock += milliseconds
     let suggested = fails ? Grade.wrong : suggestion(kind, milliseconds)
     let grade = fails ? suggested : chosen(besides: suggested)
@@ -84,7 +84,7 @@ extension GeneratedStudent {
   /// What the program suggests for a right answer, with the usual time for the learner's median.
   private func suggestion(_ kind: AnswerKind, _ milliseconds: Int) -> Grade {
     guard kindCounts[kind, default: 0] >= GradeSuggestion.answersNeeded else { return .good }
-    let median = AnswerTimes.median(of: kind) * 11 / 10
+    let median = GeneratedTimes.median(of: kind) * 11 / 10
     if milliseconds * 10 < median * 6 { return .easy }
     return milliseconds > median * 2 ? .hard : .good
   }

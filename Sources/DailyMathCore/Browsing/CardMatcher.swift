@@ -221,10 +221,10 @@ public struct CardMatcher: Hashable, Sendable {
 
 extension CardMatcher.Facts {
   /// What is known of a card that is not deleted.
-  init(of row: CardRow) {
+  init(of row: CardSummary) {
     self.init(
-      schedule: row.review.schedule, repeatDay: CardRow.day(row.repeatDay),
-      buriedDay: CardRow.day(row.buriedDay), isSuspended: row.flags.contains(.isSuspended),
+      schedule: row.review.schedule, repeatDay: CardSummary.day(row.repeatDay),
+      buriedDay: CardSummary.day(row.buriedDay), isSuspended: row.flags.contains(.isSuspended),
       isMarked: row.flags.contains(.isMarked), order: row.created,
       rank: Int64(row.difficulty))
   }

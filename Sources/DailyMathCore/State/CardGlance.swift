@@ -1,7 +1,7 @@
 /// A card at a glance: what is known of it without reading what it says and what it went through.
 struct CardGlance {
   /// The numbers.
-  let row: CardRow
+  let row: CardSummary
   /// Under what it is kept and found; `nil` where there is no card.
   let label: CardLabel?
 
@@ -19,7 +19,7 @@ struct CardGlance {
     guard row.hasCard, let label else { return nil }
     return StudyIndex.Entry(
       place: row.place, isScheduled: row.flags.contains(.isScheduled),
-      isSuspended: row.flags.contains(.isSuspended), buriedDay: CardRow.day(row.buriedDay),
+      isSuspended: row.flags.contains(.isSuspended), buriedDay: CardSummary.day(row.buriedDay),
       returning: row.returningPlace, ownCategory: label.category.ownName, deck: label.deck)
   }
 }

@@ -124,8 +124,8 @@ struct CardHistory: Hashable, Sendable {
   }
 
   /// What is known of the card without its text and its steps.
-  var row: CardRow {
-    var row = CardRow(id: id)
+  var row: CardSummary {
+    var row = CardSummary(id: id)
     if isPurged { row.flags.insert(.isPurged) }
     if isSuspended { row.flags.insert(.isSuspended) }
     if isMarked { row.flags.insert(.isMarked) }
@@ -141,22 +141,22 @@ struct CardHistory: Hashable, Sendable {
       row.interval = Int32(clamping: schedule.interval.days)
       row.repetitions = Int32(clamping: schedule.repetitions)
       row.lapses = Int32(clamping: schedule.lapses)
-      row.lastReviewed = CardRow.number(of: schedule.lastReviewed)
-      row.due = CardRow.number(of: schedule.due)
+      row.lastReviewed = CardSummary.number(of: schedule.lastReviewed)
+      row.due = CardSummary.number(of: schedule.due)
       let end = schedule.lastReviewed.adding(days: schedule.interval.days)
       if schedule.due != end { row.flags.insert(.isMoved) }
     }
-    row.introduced = CardRow.number(of: introduced)
+    row.introduced = CardSummary.number(of: introduced)
     row.scheduledCount = scheduledCount
     row.failedCount = failedCount
-    row.latestDay = CardRow.number(of: latestDay)
+    row.latestDay = CardSummary.number(of: latestDay)
     if row.latestDay != row.lastReviewed { row.flags.insert(.hasLatestDay) }
     if let repeatDay {
       row.flags.insert(.comesBack)
-      row.repeatDay = CardRow.number(of: repeatDay)
+      row.repeatDay = CardSummary.number(of: repeatDay)
       row.latestOrder = steps.last { $0.review != nil }?.position.order ?? 0
     }
-    row.buriedDay = CardRow.number(of: buriedDay)
+    row.buriedDay = CardSummary.number(of: buriedDay)
     if buriedDay != nil { row.flags.insert(.wasBuried) }
     return row
   }

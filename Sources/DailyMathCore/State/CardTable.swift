@@ -40,7 +40,7 @@ struct CardTable: Sendable {
   }
 
   /// The row of a card; `nil` where nothing is known of it.
-  func row(of id: CardID) -> CardRow? {
+  func row(of id: CardID) -> CardSummary? {
     if let history = changed[id] { return history.steps.isEmpty ? nil : history.row }
     guard let archive, let index = archive.index(of: id) else { return nil }
     return archive.rows[index]
@@ -112,7 +112,7 @@ extension CardTable {
   }
 
   /// Hands over the rows of all cards, deleted ones included, in no particular order.
-  func forEachRow(_ body: (CardRow) -> Void) {
+  func forEachRow(_ body: (CardSummary) -> Void) {
     for history in changed.values where !history.steps.isEmpty { body(history.row) }
     forEachArchived { archive, index in body(archive.rows[index]) }
   }
@@ -129,7 +129,7 @@ extension CardTable {
   }
 
   /// Reads the histories of the cards for which `isMeant`, in no particular order; all of them in one way through the file.
-  func forEachHistory(where isMeant: (CardRow) -> Bool, _ body: (CardHistory) -> Void) {
+  func forEachHistory(where isMeant: (CardSummary) -> Bool, _ body: (CardHistory) -> Void) {
     for history in changed.values where !history.steps.isEmpty && isMeant(history.row) {
       body(history)
     }
@@ -140,7 +140,7 @@ extension CardTable {
   }
 
   /// Reads what every card says, in the order of their identities; all of them in one way through the file.
-  func forEachContent(_ body: (CardRow, PackedContent) -> Void) {
+  func forEachContent(_ body: (CardSummary, PackedContent) -> Void) {
     var coming = changed.keys.sorted()[...]
     func give(_ id: CardID) {
       if let history = changed[id], let content = history.packedContent {
@@ -164,24 +164,24 @@ extension CardTable {
 
 extension CardTable {
   /// Tells whether an answer that stands counts for `day`.
-  func hasAnswer(_ row: CardRow, on day: StudyDay) -> Bool {
-    guard let latest = CardRow.day(row.latestDay), day <= latest else { return false }
+  func hasAnswer(_ row: CardSummary, on day: StudyDay) -> Bool {
+    guard let latest = CardSummary.day(row.latestDay), day <= latest else { return false }
     // A history is read only where a clock was set back.
     return day == latest || (self[row.id]?.hasAnswer(on: day) ?? false)
   }
 
   /// What was done with the card on `day`, as far as limits count it: whether it was introduced, and how often reviewed.
-  func done(with row: CardRow, on day: StudyDay) -> (introduced: Int, reviewed: Int) {
-    guard let latest = CardRow.day(row.latestDay), day <= latest else { return (0, 0) }
+  func done(with row: CardSummary, on day: StudyDay) -> (introduced: Int, reviewed: Int) {
+    guard let latest = CardSummary.day(row.latestDay), day <= latest else { return (0, 0) }
     // Most cards of a day were answered once as scheduled, and for the first time.
-    if day == latest, row.scheduledCount == 1, CardRow.day(row.introduced) == day { return (1, 0) }
+    if day == latest, row.scheduledCount == 1, CardSummary.day(row.introduced) == day { return (1, 0) }
     return self[row.id]?.done(on: day) ?? (0, 0)
   }
 
   /// Tells whether an answer that stands failed on one of `days`.
-  func failed(_ row: CardRow, on days: ClosedRange<StudyDay>) -> Bool {
+  func failed(_ row: CardSummary, on days: ClosedRange<StudyDay>) -> Bool {
     // Most cards were not answered lately, so that their answers are not read.
-    guard let latest = CardRow.day(row.latestDay), days.lowerBound <= latest else { return false }
+    guard let latest = CardSummary.day(row.latestDay), days.lowerBound <= latest else { return false }
     return self[row.id]?.failed(on: days) ?? false
   }
 }

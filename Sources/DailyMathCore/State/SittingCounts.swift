@@ -40,6 +40,16 @@ struct SittingCounts: Hashable, Sendable {
     }
   }
 
+  /// Adds a sitting at the end; returns whether it belongs there and has an answer.
+  mutating func append(_ sitting: UInt32, _ count: AnswerCount) -> Bool {
+    guard count.answers > 0, entries.last.map({ $0.sitting < sitting }) ?? true else {
+      return false
+    }
+    entries.append(Entry(sitting: sitting, count: count))
+    if count.isFlawless { longestFlawless = max(longestFlawless, count.answers) }
+    return true
+  }
+
   /// The number made of a sitting's name.
   static func number(of name: String) -> UInt32 {
     CRC32C.checksum(of: Array(name.utf8))

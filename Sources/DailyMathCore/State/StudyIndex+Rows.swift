@@ -20,7 +20,7 @@ extension StudyIndex {
   }
 
   /// Makes the index of `rows` from the orders in which they were saved, without sorting; `nil` where they are not theirs.
-  init?(rows: [CardRow], labels: [CardLabel], orders: RowOrders) {
+  init?(rows: [CardSummary], labels: [CardLabel], orders: RowOrders) {
     self.init()
     var counts = (scheduled: 0, new: 0, suspended: 0, returning: 0)
     var uses = [Int](repeating: 0, count: labels.count)
@@ -52,7 +52,7 @@ extension StudyIndex {
   }
 
   private static func run(
-    _ order: [Int32], of rows: [CardRow], _ place: (CardRow) -> StudyPlace?
+    _ order: [Int32], of rows: [CardSummary], _ place: (CardSummary) -> StudyPlace?
   ) -> SortedRuns<StudyPlace>? {
     var places: [StudyPlace] = []
     places.reserveCapacity(order.count)
@@ -64,7 +64,7 @@ extension StudyIndex {
   }
 }
 
-extension CardRow {
+extension CardSummary {
   /// Whether the card is among the scheduled ones of a plan.
   fileprivate var isPlannedScheduled: Bool {
     flags.isSuperset(of: [.hasCard, .isScheduled]) && !flags.contains(.isSuspended)

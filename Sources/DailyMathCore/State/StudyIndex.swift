@@ -86,9 +86,9 @@ struct StudyIndex: Hashable, Sendable {
   }
 
   /// Takes note of what there is of a card beside its places and its label.
-  mutating func note(_ row: CardRow) {
+  mutating func note(_ row: CardSummary) {
     if row.flags.contains(.hasSiblings) { siblingCount += 1 }
-    if let day = CardRow.day(row.buriedDay) { buried[day, default: []].insert(row.id) }
+    if let day = CardSummary.day(row.buriedDay) { buried[day, default: []].insert(row.id) }
   }
 
   /// Takes note of how many cards each label has.

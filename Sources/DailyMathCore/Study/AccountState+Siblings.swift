@@ -20,7 +20,7 @@ extension AccountState {
   func isSiblingAnswered(of card: CardID, on day: StudyDay) -> Bool {
     // Before the first answer of the day, and for days to come, there is nothing to look for.
     guard tally(on: day).scheduled > 0, index.siblingCount > 0 else { return false }
-    let number = CardRow.number(of: day)
+    let number = CardSummary.number(of: day)
     return cardTable.siblings(ofFamily: card.family).contains { sibling in
       sibling != card && cardTable.row(of: sibling)?.lastReviewed == number
     }

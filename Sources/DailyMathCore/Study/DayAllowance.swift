@@ -67,7 +67,7 @@ struct DayAllowance: Hashable {
   }
 
   private mutating func takeWhatWasAnswered(in state: AccountState, on day: StudyDay) {
-    let number = CardRow.number(of: day)
+    let number = CardSummary.number(of: day)
     var answered: [CardGlance] = []
     state.cardTable.forEachGlance { if $0.row.latestDay >= number { answered.append($0) } }
     for glance in answered {

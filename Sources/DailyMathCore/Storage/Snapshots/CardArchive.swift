@@ -7,7 +7,7 @@ internal import Synchronization
 /// could not be read: the snapshot is then worth nothing, and the account has to be opened anew from its journals.
 final class CardArchive: Sendable {
   /// The cards in the order of their identities.
-  let rows: [CardRow]
+  let rows: [CardSummary]
   /// Under what cards are kept and found, as rows name it by their indices.
   let labels: [CardLabel]
   /// The devices, as lines name them by their places.
@@ -22,7 +22,7 @@ final class CardArchive: Sendable {
 
   /// Makes the archive of `rows`, whose lines are in the first `length` bytes of `file`.
   init(
-    rows: [CardRow], labels: [CardLabel], devices: [DeviceID], generation: Int, length: Int,
+    rows: [CardSummary], labels: [CardLabel], devices: [DeviceID], generation: Int, length: Int,
     file: ReadOnlyFile
   ) {
     self.rows = rows

@@ -9,7 +9,7 @@ struct CardFileDraft {
   /// Under what cards are kept and found, as rows name it by their indices.
   private(set) var labels: [CardLabel]
   /// The rows so far, in the order of their identities.
-  private(set) var rows: [CardRow] = []
+  private(set) var rows: [CardSummary] = []
   private var places: [CardLabel: Int32] = [:]
 
   /// Begins behind the first `length` bytes of a file, whose rows name `labels`.
@@ -22,7 +22,7 @@ struct CardFileDraft {
   }
 
   /// Takes over a row whose line stays where it is.
-  mutating func keep(_ row: CardRow) {
+  mutating func keep(_ row: CardSummary) {
     rows.append(row)
   }
 
@@ -41,7 +41,7 @@ struct CardFileDraft {
 
   /// Adds the line of a card that did not change, byte by byte.
   mutating func add(
-    _ row: CardRow, of labels: [CardLabel], _ line: ArraySlice<UInt8>, to lines: inout [UInt8]
+    _ row: CardSummary, of labels: [CardLabel], _ line: ArraySlice<UInt8>, to lines: inout [UInt8]
   ) {
     var row = row
     row.offset = length

@@ -68,9 +68,7 @@ extension PositionReader {
     tally.firstOrder = Int64(try nextNumber())
     while try json.nextElement() {
       let sitting = try json.integer(in: 0...Int(UInt32.max))
-      guard tally.sittings.updateValue(try count(), forKey: UInt32(sitting)) == nil else {
-        throw .outOfRange
-      }
+      guard tally.sittings.append(UInt32(sitting), try count()) else { throw .outOfRange }
     }
     return tally
   }

@@ -82,10 +82,10 @@ struct PositionWriter {
         tally.young.answers, tally.young.passed, tally.mature.answers, tally.mature.passed,
         Int(tally.firstOrder),
       ] { writer.json.integer(number) }
-      for (sitting, count) in tally.sittings.sorted(by: { $0.key < $1.key }) {
-        writer.json.integer(Int(sitting))
-        writer.json.integer(count.answers)
-        writer.json.integer(count.passed)
+      for entry in tally.sittings.entries {
+        writer.json.integer(Int(entry.sitting))
+        writer.json.integer(entry.count.answers)
+        writer.json.integer(entry.count.passed)
       }
     }
     json.key("hours")

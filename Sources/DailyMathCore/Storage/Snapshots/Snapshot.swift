@@ -14,7 +14,7 @@
 ///   passes of each hour; `waiting` and `growth`: by how much they change from day to day; `answerTimes`: milliseconds and
 ///   the number of answers that took them, by turns;
 /// - `labels`: each category, deck and tags that cards have in common;
-/// - `cards`: a row for every card, in the order of their identities (see `CardRowCoding`);
+/// - `cards`: a row for every card, in the order of their identities (see `CardSummaryCoding`);
 /// - `scheduled`, `new`, `suspended`, `returning`: the rows of cards, counted from 0, in the orders in which plans take them;
 /// - `crc`, as in a journal.
 ///

@@ -13,7 +13,7 @@ struct SnapshotIndex {
   /// Under what cards are kept and found.
   var labels: [CardLabel]
   /// The cards in the order of their identities.
-  var rows: [CardRow]
+  var rows: [CardSummary]
 }
 
 extension SnapshotIndex {
@@ -66,20 +66,20 @@ extension PositionWriter {
     json.endArray()
   }
 
-  fileprivate mutating func write(_ rows: [CardRow]) {
+  fileprivate mutating func write(_ rows: [CardSummary]) {
     json.key("cards")
     json.beginArray()
     var end = 0
     for row in rows {
       json.lineBreak()
-      CardRowCoding.write(row, after: end, to: &json)
+      CardSummaryCoding.write(row, after: end, to: &json)
       end = row.offset + Int(row.length) + 1
     }
     json.endArray()
   }
 
   fileprivate mutating func write(
-    _ name: String, _ places: SortedRuns<StudyPlace>, among rows: [CardRow]
+    _ name: String, _ places: SortedRuns<StudyPlace>, among rows: [CardSummary]
   ) {
     json.lineBreak()
     json.key(name)
@@ -89,7 +89,7 @@ extension PositionWriter {
   }
 
   /// The index of the row of `card`, which must have one.
-  private static func index(of card: CardID, in rows: [CardRow]) -> Int {
+  private static func index(of card: CardID, in rows: [CardSummary]) -> Int {
     var low = 0
     var high = rows.count
     while low < high {

@@ -3,7 +3,7 @@ import DailyMathCore
 /// How long answers take: times whose logarithms are normally distributed, as times of reaction are.
 ///
 /// Only whole numbers are used, because a logarithm may differ in its last bit from one machine to another.
-enum AnswerTimes {
+enum GeneratedTimes {
   /// What e^(0.55 z) is for the 5 %, 10 %, … 95 % quantiles z of the standard normal distribution, in thousandths, with
   /// the 0.5 % and 99.5 % ones at the ends.
   private static let quantiles = [

@@ -1,6 +1,6 @@
 /// The rows of an index: `["<id>",<length>,<flags>,…]`, one a line, without any space.
 ///
-/// The flags (see `CardRow.Flags`) say which groups of numbers follow, in this order:
+/// The flags (see `CardSummary.Flags`) say which groups of numbers follow, in this order:
 /// - 1, there is a card: its label, its difficulty and the order of its first writing;
 /// - 32, it has a schedule: ease, interval, repetitions, lapses, the days of the last review and of the first, how many
 ///   scheduled answers there were and how many of them failed;
@@ -12,9 +12,9 @@
 ///
 /// Days are counted from 1970-01-01. There are a hundred thousand rows in a large account, and all are read before its
 /// first screen is drawn: hence the numbers, and a reader that knows nothing else.
-enum CardRowCoding {
+enum CardSummaryCoding {
   /// Writes a row, given the end of the line of the row before it.
-  static func write(_ row: CardRow, after end: Int, to json: inout JSONWriter) {
+  static func write(_ row: CardSummary, after end: Int, to json: inout JSONWriter) {
     json.beginArray()
     json.text(row.id.text)
     json.integer(Int(row.length))
@@ -70,9 +70,9 @@ struct CardRowReader {
   }
 
   /// Reads the array of all rows, of which there are `count`.
-  mutating func rows(in bytes: [UInt8], count: Int) throws(JSONFault) -> [CardRow] {
+  mutating func rows(in bytes: [UInt8], count: Int) throws(JSONFault) -> [CardSummary] {
     let span = bytes.span
-    var rows: [CardRow] = []
+    var rows: [CardSummary] = []
     // So many rows cannot be in a text of that length.
     rows.reserveCapacity(min(count, bytes.count / 8))
     try expect(UInt8(ascii: "["), in: span)
@@ -80,7 +80,7 @@ struct CardRowReader {
       if index > 0 { try expect(UInt8(ascii: ","), in: span) }
       try expect(0x0A, in: span)
       try expect(UInt8(ascii: "["), in: span)
-      var row = CardRow(id: try id(in: span, of: bytes))
+      var row = CardSummary(id: try id(in: span, of: bytes))
       if let last = rows.last, !(last.id < row.id) { throw .outOfRange }
       try read(&row, from: span)
       try expect(UInt8(ascii: "]"), in: span)
@@ -110,9 +110,9 @@ struct CardRowReader {
     return numbers
   }
 
-  private mutating func read(_ row: inout CardRow, from span: Span<UInt8>) throws(JSONFault) {
+  private mutating func read(_ row: inout CardSummary, from span: Span<UInt8>) throws(JSONFault) {
     row.length = try next(in: span)
-    let flags = CardRow.Flags(rawValue: UInt16(truncatingIfNeeded: try next(in: span)))
+    let flags = CardSummary.Flags(rawValue: UInt16(truncatingIfNeeded: try next(in: span)))
     guard flags.isSubset(of: .all) else { throw .outOfRange }
     row.flags = flags.subtracting(.isElsewhere)
     if flags.contains(.hasCard) {
@@ -138,7 +138,7 @@ struct CardRowReader {
   }
 
   private mutating func readSchedule(
-    of row: inout CardRow, from span: Span<UInt8>
+    of row: inout CardSummary, from span: Span<UInt8>
   ) throws(JSONFault) {
     row.ease = try next(in: span)
     row.interval = try next(in: span)

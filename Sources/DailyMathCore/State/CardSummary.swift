@@ -2,7 +2,7 @@
 ///
 /// All numbers and of one size, so that a hundred thousand of them are one block of memory that is filled in passing over a
 /// snapshot once.
-struct CardRow: Hashable, Sendable {
+struct CardSummary: Hashable, Sendable {
   /// What holds of a card, and which parts of its row are written.
   struct Flags: OptionSet, Hashable, Sendable {
     let rawValue: UInt16
@@ -84,7 +84,7 @@ struct CardRow: Hashable, Sendable {
   }
 }
 
-extension CardRow {
+extension CardSummary {
   /// Whether there is a card.
   var hasCard: Bool { flags.contains(.hasCard) }
 
