@@ -37,7 +37,9 @@ struct GoldenFolder {
   /// The events of the journal, each beside its line.
   func events() throws -> [(event: Event, line: [UInt8])] {
     let bytes = try bytes(of: journal)
-    let scan = JournalScan(bytes, from: 0, device: device)
-    return Array(zip(scan.events, bytes.split(separator: 0x0A).map { Array($0) }))
+    var stream = JournalStream(bytes, device: device)
+    var events: [Event] = []
+    while case .event(let event)? = try stream.next() { events.append(event) }
+    return Array(zip(events, bytes.split(separator: 0x0A).map { Array($0) }))
   }
 }
