@@ -42,10 +42,10 @@ struct FiguresTests {
   func likeTheScreen() throws {
     try study()
     let program = try folder.signIn()
-    // Two reviews and three new cards wait.
-    try program.waitFor("5")
-    #expect(program.screen.rows.contains { $0.contains("5 ") })
-    try program.quit()
+    // Two reviews and three new cards wait, and one card was studied.
+    #expect(program.screen.rows.contains { $0.contains("│ 5 ") && $0.contains("│ 1 ") })
+    try program.press(.character("q"))
+    #expect(try program.waitForExit() == .exited(0))
   }
 
   @Test("without a snapshot, with a damaged one and with damaged lines the numbers are the same")

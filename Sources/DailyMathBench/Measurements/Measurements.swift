@@ -4,6 +4,8 @@ package enum Measurements {
   package static let all: [any Measurement] = [
     StartMeasurement(), AnsweredStartMeasurement(), FieldMeasurement(), ScreenChangeMeasurement(),
     DeckKeyMeasurement(),
-    AnswerMeasurement(), IdleMeasurement(), MemoryMeasurement(), LargeDeckMeasurement(),
+    AnswerMeasurement(), IdleMeasurement(), MemoryMeasurement(),
+    StudiedDeckMeasurement("10k", .usual), StudiedDeckMeasurement("100k", .large),
+    StudiedDeckMeasurement("1m", .million, isOnWish: true),
   ]
 }

@@ -63,7 +63,7 @@ package struct BenchOptions: Equatable, Sendable {
 
       --quick         fewer repetitions, and two seconds of idling instead of ten
       --full          the older rows also with 100,000 cards
-      --million       also with a million cards and a million answers
+      --million       also with a million cards and a million answers, the group 1m
       --program PATH  measures that program instead, such as one with a static standard library
       --help          this text
 
@@ -76,7 +76,8 @@ package struct BenchOptions: Equatable, Sendable {
       --offset ±HH:MM    how far the student's clock is ahead of UTC; -05:00 unless it is said
       --remember         this machine remembers the sign-in
 
-    Groups: \(groups.joined(separator: ", ")); without any, all of them.
+    Groups: \(groups.joined(separator: ", ")); without any, all of them but 1m.
+    The decks of 10k, 100k and 1m are made once a day, in seconds to minutes, and kept in .build/bench-decks.
 
     Processor time is that of the program with all its threads, the system's calls included.
     A mark stands before each row: ✓ the limit is kept, ✗ it is not, · there is none.

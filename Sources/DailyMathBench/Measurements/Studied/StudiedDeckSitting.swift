@@ -1,7 +1,10 @@
 import DailyMathSystem
 
 /// The measurements of one size.
-struct LargeDeckSitting {
+struct StudiedDeckSitting {
+  /// How many seconds a start may take before it is given up; a million answers are not read at once.
+  static let patience = 300
+
   /// What all measurements share.
   let bench: Bench
   /// The deck that is kept.
@@ -27,8 +30,8 @@ struct LargeDeckSitting {
   /// Milliseconds from the start of `dailymath due` to its numbers.
   func dueCounts(on folder: GeneratedFolder) throws -> Double {
     let program = try start(on: folder, ["due"])
-    let end = try program.waitFor(Words.dueEnd, seconds: 300)
-    try program.waitForEnd(seconds: 300)
+    let end = try program.waitFor(Words.dueEnd, seconds: Self.patience)
+    try program.waitForEnd(seconds: Self.patience)
     return Double(end - program.started) / 1e6
   }
 
@@ -39,7 +42,7 @@ struct LargeDeckSitting {
     var memory: [Double] = []
     for run in -1..<times {
       let program = try start(on: folder)
-      let drawn = try program.waitFor(Words.todayFoot, Words.todayEnd)
+      let drawn = try program.waitFor(Words.todayFoot, Words.todayEnd, seconds: Self.patience)
       if run >= 0 {
         today.append(Double(drawn - program.started) / 1e6)
         memory.append(Double(try program.settle().residentBytes) / 1_048_576)
@@ -48,9 +51,9 @@ struct LargeDeckSitting {
     }
     let question = try (0..<times).map { _ in
       let program = try start(on: folder)
-      try program.waitFor(Words.todayFoot, Words.todayEnd)
+      try program.waitFor(Words.todayFoot, Words.todayEnd, seconds: Self.patience)
       try program.type(Keys.enter)
-      let drawn = try program.waitFor(Words.quizFoot)
+      let drawn = try program.waitFor(Words.quizFoot, seconds: Self.patience)
       try program.quit()
       return Double(drawn - program.started) / 1e6
     }

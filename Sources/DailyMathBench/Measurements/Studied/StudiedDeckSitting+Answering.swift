@@ -1,6 +1,6 @@
 import DailyMathSystem
 
-extension LargeDeckSitting {
+extension StudiedDeckSitting {
   /// An answer as the journal shows it.
   private struct Answer {
     let cpu: Double
@@ -20,7 +20,7 @@ extension LargeDeckSitting {
     let copy = try GeneratedFolder(copyOf: folder)
     let append = try appendCost(in: copy)
     let program = try start(on: copy)
-    try program.waitFor(Words.todayFoot, Words.todayEnd)
+    try program.waitFor(Words.todayFoot, Words.todayEnd, seconds: Self.patience)
     try program.settle()
     try program.react(to: Keys.enter)
     let answers = try (0..<(4 * times)).map { _ in try answer(on: program, copy) }
@@ -42,7 +42,7 @@ extension LargeDeckSitting {
     // A digit chooses an option, is typed, or grades; Enter ends what was typed.
     for key in ["1", "4", Keys.enter, "4", Keys.enter] {
       let before = try folder.journalSize
-      guard let reaction = try program.reaction(to: key, withinMilliseconds: 300) else {
+      guard let reaction = try program.reaction(to: key, withinMilliseconds: Self.patience) else {
         // A card waits to be turned over, or a wrong answer to be read.
         try program.react(to: " ")
         continue

@@ -1,4 +1,4 @@
-extension LargeDeckSitting {
+extension StudiedDeckSitting {
   /// A word that is in many notes, typed without its last letters so that each key finds something.
   private static let word = "radian"
 
@@ -9,7 +9,7 @@ extension LargeDeckSitting {
     var statistics: [Double] = []
     for _ in 0..<times {
       let program = try start(on: folder)
-      try program.waitFor(Words.todayFoot, Words.todayEnd)
+      try program.waitFor(Words.todayFoot, Words.todayEnd, seconds: Self.patience)
       try program.settle()
       try program.type("/")
       first.append(try program.react(to: String(Self.word.prefix(1))).milliseconds)
