@@ -156,6 +156,8 @@ package enum AppReducer {
         RecoveryCodesScreen.State(
           codes: codes, origin: origin, email: state.signedIn?.account.email.text,
           at: state.stamp.monotonic))
+    case .setting(let item):
+      state.screen = .profile(ProfileScreen.State(item: item, waits: state.attemptWaits))
     case .profile:
       // Whoever comes from the codes or the decks was led there from the account.
       let item: ProfileItem? =

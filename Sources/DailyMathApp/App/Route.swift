@@ -10,8 +10,10 @@ package enum Route: Equatable, Sendable {
   case forgotPassword(email: String)
   /// Recovery codes, which are shown once.
   case recoveryCodes([OneTimeCode], RecoveryCodesScreen.Origin)
-  /// The account and its settings.
+  /// What the learner has earned, and the way to the settings.
   case profile
+  /// A setting, or what can be done with the account.
+  case setting(ProfileItem)
   /// The day's cards.
   case today
   /// The quiz over the cards that a scope asks for.

@@ -20,6 +20,8 @@ package struct ProgressTexts: Sendable {
   package let newLevel: @Sendable (String) -> String
   /// That a freeze was earned, in few words.
   package let newFreeze: String
+  /// Since when somebody studies here, from the day in words.
+  package let studyingSince: @Sendable (String) -> String
   /// The heading over the calendar.
   package let year: String
   /// How much was answered in the last year, and on how many days.
@@ -47,7 +49,7 @@ package struct ProgressTexts: Sendable {
     badgesNamed: { "Insignias: \($0.joined(separator: ", "))" },
     newBadges: { $0 == 1 ? "1 insignia nueva" : "\($0) insignias nuevas" },
     newLevel: { "nivel \($0)" }, newFreeze: "1 comodín más",
-    year: "Último año",
+    studyingSince: { "Estudias desde el \($0)" }, year: "Último año",
     yearWork: { answers, days in
       let first = answers == 1 ? "1 respuesta" : "\(Language.spanish.number(answers)) respuestas"
       return days == 1 ? "\(first) en 1 día" : "\(first) en \(days) días"
@@ -65,7 +67,7 @@ package struct ProgressTexts: Sendable {
     badgesNamed: { "Badges: \($0.joined(separator: ", "))" },
     newBadges: { $0 == 1 ? "1 new badge" : "\($0) new badges" },
     newLevel: { "level \($0)" }, newFreeze: "1 more freeze",
-    year: "Last year",
+    studyingSince: { "Studying since \($0)" }, year: "Last year",
     yearWork: { answers, days in
       let first = answers == 1 ? "1 answer" : "\(Language.english.number(answers)) answers"
       return days == 1 ? "\(first) on 1 day" : "\(first) on \(days) days"

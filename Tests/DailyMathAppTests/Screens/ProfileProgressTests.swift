@@ -83,7 +83,7 @@ struct ProfileProgressTests {
     #expect(isSeen(texts.levelLine(awards)))
     #expect(isSeen(texts.nextLevelLine(awards)))
     #expect(isSeen(texts.streakLine(awards.streak)))
-    #expect(isSeen("Desde el 1 de octubre de 2026"))
+    #expect(isSeen("Estudias desde el 1 de octubre de 2026"))
     #expect(isSeen("Reputación: 0"))
     for kind in Badge.Kind.allCases { #expect(isSeen(texts.name(of: kind)), "\(kind)") }
     #expect(isSeen("Aún no: cuando haya ejercicios"))
@@ -104,6 +104,19 @@ struct ProfileProgressTests {
     #expect(scene.profile?.scroll == end)
     scene.act(.wheelTurned(rows: -100))
     #expect(scene.profile?.scroll == ScrollState())
+  }
+
+  @Test("where the limit of a day keeps reviews back, the key that is named there leads to it")
+  func limit() {
+    var learner = Learner()
+    for index in 0..<8 {
+      learner.put("card\(index)")
+      learner.review("card\(index)", .good, day: -1)
+    }
+    learner.write(.settings(SettingsChange(reviewsPerDay: 5)))
+    var scene = AppScene(learner)
+    scene.press(.character("6"))
+    #expect(scene.profile == ProfileScreen.State(item: .reviews))
   }
 
   @Test("a click on a way follows it")
@@ -133,7 +146,7 @@ struct ProfileProgressTests {
     let frame = Self.scene(Learner(cards: "a"), rows: 40).frame()
     #expect(frame.shows("Con tu próximo repaso empieza una racha."))
     #expect(frame.shows("Cada día con repasos se marcará aquí."))
-    #expect(!frame.shows("Desde el"))
+    #expect(!frame.shows("desde el"))
     #expect(!frame.shows("Racha 0"))
   }
 }

@@ -36,7 +36,8 @@ enum AwardsLines {
       + [
         streak.best > 0 ? texts.awards.bestStreak(streak.best) : nil,
         freezes.compactMap(\.self).joined(separator: ", "), spent,
-        awards.since.map(texts.awards.since), texts.awards.reputation(awards.reputation),
+        awards.since.map { texts.progress.studyingSince(texts.profile.date($0)) },
+        texts.awards.reputation(awards.reputation),
       ]
     return facts.compactMap(\.self).map(sentence) + badges(awards, context) + [year(context)]
   }

@@ -69,6 +69,7 @@ enum ProgressPage {
     _ awards: Awards, on day: StudyDay, _ columns: Int, _ texts: Texts
   ) -> [Row] {
     let streak = awards.streak
+    let (progress, profile) = (texts.progress, texts.profile)
     let texts = texts.awards
     var rows: [Row] = []
     if streak.days == 0 {
@@ -86,7 +87,7 @@ enum ProgressPage {
     if streak.freezes < Streak.mostFreezes, awards.since != nil {
       facts.append(texts.daysToFreeze(Streak.daysPerFreeze - streak.daysTowardsFreeze))
     }
-    if let since = awards.since { facts.append(texts.since(since)) }
+    if let since = awards.since { facts.append(progress.studyingSince(profile.date(since))) }
     facts.append(texts.reputation(awards.reputation))
     rows += flowing(facts, columns)
     if let frozen = streak.frozenDays.last, frozen.days(until: day) <= 7 {

@@ -57,6 +57,11 @@ package struct DayFacts: Equatable, Sendable {
       }
   }
 
+  /// Whether reviews wait for another day because this one holds no more.
+  package var isDayFull: Bool {
+    notes.contains { if case .heldBack = $0 { true } else { false } }
+  }
+
   /// Whether there are suspended cards that were forgotten too often.
   package var hasLeeches: Bool {
     notes.contains { if case .leeches = $0 { true } else { false } }

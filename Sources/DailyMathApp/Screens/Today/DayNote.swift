@@ -29,7 +29,7 @@ package enum DayNote: Equatable, Sendable {
   var action: TodayScreen.Action {
     switch self {
     case .spreading, .fragileFirst, .piledUp: .backlogChosen
-    case .heldBack: .tabChosen(6)
+    case .heldBack: .limitChosen
     case .heldBackByDecks: .decksChosen
     case .leeches: .leechesChosen
     }

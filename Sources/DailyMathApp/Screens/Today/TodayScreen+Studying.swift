@@ -20,6 +20,7 @@ extension TodayScreen {
       }
       state.dialog = .backlog(BacklogDialog(state.facts.backlog, settings, on: state.day))
     case .leechesChosen: return [.navigate(.browser(query: "is:leech"))]
+    case .limitChosen: return [.navigate(.setting(.reviews))]
     case .decksChosen: return [.navigate(.decks)]
     case .statisticsChosen: return [.navigate(.statistics)]
     case .dialog(let action): return reduceDialog(&state, action, context)

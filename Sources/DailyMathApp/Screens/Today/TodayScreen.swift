@@ -164,6 +164,8 @@ package enum TodayScreen {
     case backlogChosen
     /// The learner wants to see the suspended cards that were forgotten too often.
     case leechesChosen
+    /// The learner wants to change how many reviews a day holds.
+    case limitChosen
     /// The learner wants to see the decks.
     case decksChosen
     /// The learner wants to see the work in numbers.
@@ -214,6 +216,7 @@ package enum TodayScreen {
     case "u": .takeBackChosen
     case "g": .decksChosen
     case "s": .statisticsChosen
+    case "6" where state.facts.isDayFull: .limitChosen
     case "2", "6": letter.wholeNumberValue.map { .tabChosen($0) }
     case "v" where state.facts.hasLeeches: .leechesChosen
     default: state.facts.ahead.offer(for: letter).map { .offerTaken($0) }

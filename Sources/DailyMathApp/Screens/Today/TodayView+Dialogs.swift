@@ -12,6 +12,12 @@ extension TodayScreen {
   ) {
     let layout = TodayDialogLayout(dialog, size: context.size)
     let glyphs = context.glyphs
+    let page = PageLayout(size: context.size, isDivisible: true)
+    // Where the box is nearly as wide as the page, nothing but scraps would be left beside it.
+    if !page.isSpacious {
+      frame.canvas.fill(page.content.splitTop(page.isLow ? 1 : 2).rest)
+      frame.canvas.fill(page.notice)
+    }
     frame.makeRoom(for: layout.box, in: frame.bounds)
     frame.canvas.box(layout.box, style: .accent.bold, border: glyphs.focusBorder)
     switch dialog {
