@@ -10,7 +10,8 @@ extension ReportWords {
       words.streakLine(streak) + ". "
         + (streak.days == 0 && !streak.isMetToday ? words.streakInvitation : today),
       words.bestStreak(streak.best) + ".",
-      words.freezes(streak.freezes) + nextFreeze(after: streak) + ". " + words.freezeMeaning,
+      sentence(words.freezes(streak.freezes) + nextFreeze(after: streak)) + " "
+        + words.freezeMeaning,
       words.levelLine(awards) + ". " + words.nextLevelLine(awards) + ".",
     ] + (awards.since.map { [words.since($0) + "."] } ?? []) + badges(awards)
   }
@@ -18,6 +19,11 @@ extension ReportWords {
   private func nextFreeze(after streak: Streak) -> String {
     guard streak.freezes < Streak.mostFreezes else { return "" }
     return "; " + texts.awards.daysToFreeze(Streak.daysPerFreeze - streak.daysTowardsFreeze)
+  }
+
+  /// Words as a sentence by themselves: with a capital letter and a full stop.
+  private func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst() + "."
   }
 
   private func badges(_ awards: Awards) -> [String] {

@@ -67,4 +67,17 @@ struct StatisticsRetentionTests {
     #expect(statistics.busiestHour == 23)
     #expect(statistics.bestHour == 7)
   }
+
+  @Test("one hour alone is not said to be better than others")
+  func oneHour() {
+    var journal = StatisticsJournal()
+    let day = StudyDay.written("2026-11-30")
+    for _ in 0..<20 { journal.review("a", .good, on: day, hour: 7, round: .repetition) }
+    for _ in 0..<19 { journal.review("a", .wrong, on: day, hour: 8, round: .repetition) }
+    var statistics = Statistics(of: journal.state, on: day)
+    #expect(statistics.busiestHour == 7 && statistics.bestHour == nil)
+    journal.review("a", .wrong, on: day, hour: 8, round: .repetition)
+    statistics = Statistics(of: journal.state, on: day)
+    #expect(statistics.bestHour == 7)
+  }
 }
