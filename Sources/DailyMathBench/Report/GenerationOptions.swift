@@ -38,7 +38,9 @@ package struct GenerationOptions: Equatable, Sendable {
     case "--cards": return set(\.cards, Self.count(value()))
     case "--reviews": return set(\.reviews, Self.count(value()))
     case "--seed": return set(\.seed, value().flatMap { UInt64($0) })
-    case "--until": return set(\.until, value().flatMap { StudyDay($0) })
+    case "--until":
+      until = value().flatMap { StudyDay($0) }
+      return until != nil
     case "--offset": return set(\.offset, value().flatMap { Self.offset($0) })
     case "--remember": return set(\.isRemembered, true)
     default: return false

@@ -32,8 +32,11 @@ struct PromptFiguresTests {
 
   @Test("of several accounts the one that is signed in is meant, or the one that is named")
   func chosen() throws {
-    scene.signInAsAna()
     registerBen()
+    _ = scene.accounts.register()
+    _ = scene.script(
+      .signIn(email: "ana@uniquindio.edu.co", passwordDescriptor: 3, isRemembered: true),
+      "secreto")
     let listing = try scene.accounts.store.accounts()
     let found = listing.accounts.first { $0.email.text == ben }
     let account = try #require(found?.id)
