@@ -197,7 +197,8 @@ package enum AppReducer {
     switch state.screen {
     case .today(let today): state.lastToday = today.memory(of: context.library)
     case .browser(let browser): state.lastBrowser = browser.memory(for: route)
-    case .statistics(let statistics): state.lastStatistics = statistics.memory(for: route, origin: origin)
+    case .statistics(let statistics):
+      state.lastStatistics = statistics.memory(for: route, origin: origin)
     case .register(let register): state.registrationDraft = register.draft
     default: keepAttemptWaits(in: &state)
     }
