@@ -77,7 +77,8 @@ extension StatisticsPages {
     let rows = statistics.hardest.enumerated().map { index, card in
       let ease = context.language.decimal(hundredths: card.ease.hundredths)
       return StatisticsTable.Row(
-        name: prompt(of: card), cells: [number(card.lapses), ease, share(card.scheduled)],
+        name: prompt(of: card) + (card.isSuspended ? " · \(texts.labels.isSuspended)" : ""),
+        cells: [number(card.lapses), ease, share(card.scheduled)],
         words: words(for: card), action: .cardClicked(index))
     }
     return [
