@@ -85,15 +85,18 @@ struct ReportWords {
   /// The hardest cards by their questions.
   var hardest: [String] {
     [words.sentences.hardest(statistics)]
-      + statistics.hardest.enumerated().map { index, card in
-        let name = StatisticsReport.name(of: card.id, in: library) ?? texts.today.goneCard
-        let ease = words.language.decimal(hundredths: card.ease.hundredths)
-        let numbers = [
-          words.labels.lapses(card.lapses), words.labels.ease(ease),
-          words.share(card.scheduled) ?? "", card.isSuspended ? words.labels.isSuspended : "",
-        ].filter { !$0.isEmpty }
-        return "\(index + 1). \(name): " + numbers.joined(separator: ", ")
-      }
+      + statistics.hardest.enumerated().map { "\($0 + 1). \(line(for: $1))" }
+  }
+
+  /// A card by its question, with how hard it is.
+  func line(for card: HardCard) -> String {
+    let name = StatisticsReport.name(of: card.id, in: library) ?? texts.today.goneCard
+    let ease = words.language.decimal(hundredths: card.ease.hundredths)
+    let numbers = [
+      words.labels.lapses(card.lapses), words.labels.ease(ease),
+      words.share(card.scheduled) ?? "", card.isSuspended ? words.labels.isSuspended : "",
+    ].filter { !$0.isEmpty }
+    return "\(name): " + numbers.joined(separator: ", ")
   }
 
   /// The hours at which something was answered.

@@ -69,9 +69,8 @@ package final class Texts: Sendable {
     common: CommonTexts, login: LoginTexts, register: RegisterTexts, password: PasswordTexts,
     waiting: WaitingTexts, recoveryCodes: RecoveryCodesTexts, forgotPassword: ForgotPasswordTexts,
     recoveryMail: RecoveryMailTexts, profile: ProfileTexts, progress: ProgressTexts,
-    today: TodayTexts,
-    ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts, quiz: QuizTexts,
-    browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
+    today: TodayTexts, ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts,
+    quiz: QuizTexts, browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
     cardEditor: CardEditorTexts, decks: DecksTexts, statisticsScreen: StatisticsScreenTexts,
     help: HelpTexts, appearance: AppearanceTexts, faults: FaultTexts, plain: PlainTexts,
     commandLine: CommandLineTexts, prompt: PromptTexts, figures: FiguresTexts

@@ -19,9 +19,9 @@ extension StatisticsPages {
     return [
       sentence, .bars(BarChart(stages)), .blank,
       .beside(
-        [.heading(texts.titles.ease), .note(texts.sentences.ease(statistics))]
+        titled(texts.titles.ease, texts.sentences.ease(statistics))
           + (eases.isEmpty ? [] : [.bars(BarChart(eases))]),
-        [.heading(texts.titles.interval), .note(texts.sentences.interval(statistics))]
+        titled(texts.titles.interval, texts.sentences.interval(statistics))
           + (intervals.isEmpty ? [] : [.bars(BarChart(intervals))]), leastColumns: 60),
     ]
   }
@@ -54,7 +54,7 @@ extension StatisticsPages {
         [
           .heading(screenTexts.maturity(labels.mature, labels.matureMeaning)),
           .bars(shares(months.map { ($0.start, $0.mature) })),
-        ], leastColumns: 60),
+        ], leastColumns: 54),
     ]
   }
 
@@ -77,7 +77,8 @@ extension StatisticsPages {
     let rows = statistics.hardest.enumerated().map { index, card in
       let ease = context.language.decimal(hundredths: card.ease.hundredths)
       return StatisticsTable.Row(
-        name: prompt(of: card), cells: [number(card.lapses), ease, share(card.scheduled)],
+        name: prompt(of: card) + (card.isSuspended ? " · \(texts.labels.isSuspended)" : ""),
+        cells: [number(card.lapses), ease, share(card.scheduled)],
         words: words(for: card), action: .cardClicked(index))
     }
     return [
@@ -98,8 +99,7 @@ extension StatisticsPages {
   /// How hard a card is, in words.
   func words(for card: HardCard) -> String {
     let ease = texts.labels.ease(context.language.decimal(hundredths: card.ease.hundredths))
-    let share = texts.share(card.scheduled)
-    return ([texts.labels.lapses(card.lapses), ease] + [share].compactMap(\.self))
+    return [texts.labels.lapses(card.lapses), ease, share(card.scheduled)]
       .joined(separator: ", ")
   }
 
