@@ -84,7 +84,7 @@ struct AccountStateDaysTests {
     #expect(state.growth == empty.growth)
     #expect(state.hours == empty.hours)
     #expect(state.answerTimes == empty.answerTimes)
-    #expect(state.histories == empty.histories)
+    #expect(state.cardTable == empty.cardTable)
     #expect(state.index == empty.index)
     #expect(state.cardCount == 0)
     #expect(Awards(of: state, on: JournalScript.day(80)) == StudyLog().awards(on: 80))

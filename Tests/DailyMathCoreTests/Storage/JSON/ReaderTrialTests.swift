@@ -31,10 +31,12 @@ struct ReaderTrialTests {
   }
 
   @Test("holds for a snapshot, whole and changed")
-  func snapshot() {
+  func snapshot() throws {
     var sequence = EventSequence(seed: 5)
     let state = AccountState.of(sequence.events(300))
-    let bytes = Snapshot(marks: [:], state: state).encoded()
+    let snapshots = try SnapshotFolder()
+    try snapshots.save(state)
+    let bytes = try FileSystem.read(snapshots.files.indexFile)
     var random = SplitMix64(seed: 5)
     ReaderTrial.run(on: bytes)
     for _ in 0..<300 {
