@@ -91,10 +91,12 @@ let package = Package(
 
 // Feeds the input decoder with what no terminal would send, and the readers of files with what nobody would write. It needs a toolchain with libFuzzer, as that of Linux is:
 //   FUZZ=1 swift build -c release --product FuzzInputDecoder --scratch-path .build-fuzz --sanitize=fuzzer --sanitize=address \
-//     --disable-dead-strip
+//     -Xswiftc -sanitize=fuzzer,address --disable-dead-strip
 //   mkdir -p .build-fuzz/corpus
 //   SWIFT_BACKTRACE=enable=no .build-fuzz/release/FuzzInputDecoder .build-fuzz/corpus -max_total_time=600 -max_len=4096
-// Without --disable-dead-strip the linker drops the counters of what was reached, and the fuzzer is blind ("corp: 1").
+// Without --disable-dead-strip the linker drops the counters of what was reached, and the fuzzer is blind ("corp: 1"). So it is
+// without the sanitizers named once more for Swift, whose compiler heeds the last -sanitize only: "Loaded 1 modules" has to
+// be followed by thousands of counters, and not by those of the C files alone.
 // FuzzJSONReader is built and run in the same way; it begins well with the lines of the tests' fixtures as its corpus:
 //   cat Tests/DailyMathCoreTests/Fixtures/*/accounts/*/journal/* | split -l 1 - .build-fuzz/corpus/line-
 // Without FUZZ the targets are left out, because their main function is the fuzzer's.

@@ -81,7 +81,8 @@ struct AccountJournal {
     let news = try next.readNew { (file, item) in
       switch item {
       case .event(let event): fold.take(event)
-      case .damage(let damage): damaged.append(setAside(damage, of: file))
+      case .damage(let damage):
+        if let notice = setAside(damage, of: file) { damaged.append(notice) }
       }
     }
     reader = next
@@ -171,19 +172,21 @@ struct AccountJournal {
   private mutating func readNew() throws(StoreError) -> [JournalNews.OwnTail] {
     let news = try reader.readNew()
     for (file, damage) in news.damaged {
-      let notice = setAside(damage, of: file)
       // A line that is too long and unfinished is seen again until it is mended.
-      if !notices.contains(notice) { notices.append(notice) }
+      if let notice = setAside(damage, of: file), !notices.contains(notice) {
+        notices.append(notice)
+      }
     }
     note(news)
     takeIn(news.events)
     return news.ownTails
   }
 
-  /// Keeps a copy of damaged lines.
-  private func setAside(_ damage: JournalDamage, of file: String) -> StoreNotice {
+  /// Keeps a copy of damaged lines; returns what the learner should hear, which is nothing for the rest of a line that was told of.
+  private func setAside(_ damage: JournalDamage, of file: String) -> StoreNotice? {
     // What cannot be copied stays where it is, so that a failure is no reason to stop reading.
     let copy = try? damagedFolder.keep(damage.bytes, of: kept(file), at: damage.offset)
+    guard damage.lineCount > 0 else { return nil }
     return .damagedLines(path: reader.path(of: file), copy: copy, count: damage.lineCount)
   }
 

@@ -105,14 +105,13 @@ struct JournalStream {
         longLine = nil
         do throws(JSONFault) {
           guard !isRest else { throw .tooLong }
-          guard let event = try event(in: line) else {
-            damage?.passOver(bytes[line.lowerBound...newline])
-            continue
+          if let event = try event(in: line) {
+            guard let damage else { return .event(event) }
+            self.damage = nil
+            waiting = event
+            return .damage(damage)
           }
-          guard let damage else { return .event(event) }
-          self.damage = nil
-          waiting = event
-          return .damage(damage)
+          damage?.passOver(bytes[line.lowerBound...newline])
         } catch {
           noteDamage(line, addingLines: isRest ? 0 : 1)
         }
@@ -120,12 +119,8 @@ struct JournalStream {
       }
       searched = bytes.count
       if bytes.count - start > Self.longestHeld {
-        let piece = start..<bytes.count
-        let isRest = longLine != nil
-        longLine = mark
-        start = bytes.count
-        noteDamage(piece, addingLines: isRest ? 0 : 1)
-        return takeDamage(above: 0)
+        if let before = takeDamage(above: 0) { return before }
+        return .damage(giveUpPiece())
       }
     } while try readMore()
     return takeDamage(above: 0)
@@ -157,6 +152,17 @@ struct JournalStream {
     if damage == nil { damage = JournalDamage(offset: base + line.lowerBound) }
     damage?.add(bytes[trimmed], lines: count)
     damage?.passOver(bytes[trimmed.upperBound..<start])
+  }
+
+  /// Passes over the beginning of a line that is too long to hold.
+  ///
+  /// Pieces have one length, so that they are the same, and kept once, when the line is read again.
+  private mutating func giveUpPiece() -> JournalDamage {
+    var damage = JournalDamage(offset: base + start)
+    damage.add(bytes[start..<(start + Self.longestHeld)], lines: longLine == nil ? 1 : 0)
+    longLine = mark
+    start += Self.longestHeld
+    return damage
   }
 
   private mutating func takeDamage(above limit: Int) -> Item? {
