@@ -34,7 +34,8 @@ extension AccountState {
     guard let tally = tallies[review.day], tally.answers > 0 else { return }
     let order = review.position.order
     if sign > 0 {
-      guard tally.firstOrder == 0 || order < tally.firstOrder else { return }
+      // The answer itself is counted already; an order may be 0, which is no sign that there is none.
+      guard tally.answers == 1 || order < tally.firstOrder else { return }
       tallies[review.day]?.firstOrder = order
     } else if order == tally.firstOrder {
       // Hardly ever is it the first answer of a day that is taken back while others of it stay.

@@ -43,7 +43,7 @@ struct PackedContentTests {
     #expect(packed.deck == content.deck)
     #expect(packed.form == content.form)
     #expect(packed.home == content.home)
-    #expect(packed.tags == content.tags)
+    #expect(packed.label.tags == content.tags)
   }
 
   @Test("holds every field that a card has")

@@ -112,7 +112,8 @@ struct CardRowReader {
 
   private mutating func read(_ row: inout CardRow, from span: Span<UInt8>) throws(JSONFault) {
     row.length = try next(in: span)
-    let flags = CardRow.Flags(rawValue: UInt16(truncatingIfNeeded: try next(in: span)))
+    guard let bits = UInt16(exactly: try next(in: span)) else { throw .outOfRange }
+    let flags = CardRow.Flags(rawValue: bits)
     guard flags.isSubset(of: .all) else { throw .outOfRange }
     row.flags = flags.subtracting(.isElsewhere)
     if flags.contains(.hasCard) {
