@@ -42,8 +42,11 @@ struct PackedContentTests {
     #expect(packed.difficulty == content.difficulty)
     #expect(packed.deck == content.deck)
     #expect(packed.form == content.form)
+    #expect(packed.answerKind == content.answerKind)
+    #expect(
+      packed.label
+        == CardLabel(category: content.category, deck: content.deck, tags: content.tags))
     #expect(packed.home == content.home)
-    #expect(packed.label.tags == content.tags)
   }
 
   @Test("holds every field that a card has")
