@@ -84,6 +84,14 @@ public struct AccountState: Hashable, Sendable {
     cardTable.glance(at: id)?.label?.category
   }
 
+  /// Where the card of `id` is kept and how it is likely to be asked; `nil` where there is none or it was deleted.
+  ///
+  /// Nothing of what it says is read for it.
+  public func outline(of id: CardID) -> (deck: CardDeck, kind: AnswerKind)? {
+    guard let glance = cardTable.glance(at: id), let deck = glance.home else { return nil }
+    return (deck, glance.row.usualKind)
+  }
+
   /// How many events were folded; as long as it stays, nothing in the state changes.
   public var eventCount: Int { seen.values.reduce(0) { $0 + $1.count } }
 

@@ -132,6 +132,11 @@ struct CardHistory: Hashable, Sendable {
     if let content = packedContent, let created {
       row.flags.insert(.hasCard)
       if content.form.hasSiblings { row.flags.insert(.hasSiblings) }
+      switch content.answerKind {
+      case .typed: row.flags.insert(.isTyped)
+      case .flip: row.flags.insert(.isFlipped)
+      case .choice, nil: break
+      }
       row.difficulty = Int32(clamping: content.difficulty)
       row.created = created.order
     }

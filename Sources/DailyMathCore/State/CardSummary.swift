@@ -30,8 +30,13 @@ struct CardSummary: Hashable, Sendable {
     /// Its line does not follow that of the row before.
     static let isElsewhere = Flags(rawValue: 1_024)
 
+    /// It is to be answered by typing.
+    static let isTyped = Flags(rawValue: 2_048)
+    /// It is to be answered by turning it over.
+    static let isFlipped = Flags(rawValue: 4_096)
+
     /// All that there are.
-    static let all = Flags(rawValue: 2_047)
+    static let all = Flags(rawValue: 8_191)
   }
 
   /// The number that stands for no day.
@@ -87,6 +92,11 @@ struct CardSummary: Hashable, Sendable {
 extension CardSummary {
   /// Whether there is a card.
   var hasCard: Bool { flags.contains(.hasCard) }
+
+  /// How the card is likely to be asked: among other cards there are nearly always wrong options to be had.
+  var usualKind: AnswerKind {
+    flags.contains(.isTyped) ? .typed : flags.contains(.isFlipped) ? .flip : .choice
+  }
 
   /// Whether the card is deleted and can be brought back.
   var isInTrash: Bool { !hasCard && !flags.contains(.isPurged) }

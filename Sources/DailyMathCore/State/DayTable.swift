@@ -16,6 +16,11 @@ struct DayTable<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Makes a table without days.
   init() {}
 
+  /// Makes a table of entries, whose days must ascend.
+  init(entries: [Entry]) {
+    self.entries = entries
+  }
+
   /// Tells whether no day has a value.
   var isEmpty: Bool { entries.isEmpty }
   /// The days that have a value, in ascending order.

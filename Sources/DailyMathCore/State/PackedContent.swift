@@ -66,6 +66,13 @@ struct PackedContent: Hashable, Sendable {
     return unpacker.heading().form
   }
 
+  /// How the card is to be answered, where somebody decided, for which nothing more is unpacked.
+  var answerKind: AnswerKind? {
+    var unpacker = ContentUnpacker(bytes)
+    _ = unpacker.category()
+    return unpacker.heading().answerKind
+  }
+
   /// The place among the new cards, for which no other text is unpacked.
   var difficulty: Int {
     var unpacker = ContentUnpacker(bytes)

@@ -24,59 +24,68 @@ extension StudyIndex {
     self.init()
     var counts = (scheduled: 0, new: 0, suspended: 0, returning: 0)
     var uses = [Int](repeating: 0, count: labels.count)
-    for row in rows where row.hasCard {
-      uses[Int(row.label)] += 1
-      if row.flags.contains(.isSuspended) {
+    for index in rows.indices {
+      // Only what is needed is read of a row: to copy whole ones would take longer than all else.
+      let flags = rows[index].flags
+      guard flags.contains(.hasCard) else { continue }
+      uses[Int(rows[index].label)] += 1
+      if flags.contains(.isSuspended) {
         counts.suspended += 1
-      } else if row.flags.contains(.isScheduled) {
+      } else if flags.contains(.isScheduled) {
         counts.scheduled += 1
       } else {
         counts.new += 1
       }
-      if row.isReturning { counts.returning += 1 }
-      note(row)
+      if flags.isReturning { counts.returning += 1 }
+      if !flags.isDisjoint(with: [.hasSiblings, .wasBuried]) { note(rows[index]) }
     }
     count(uses, of: labels)
     // An order without repetitions that has as many cards as there are of its kind has all of them.
     guard orders.scheduled.count == counts.scheduled, orders.new.count == counts.new,
       orders.suspended.count == counts.suspended, orders.returning.count == counts.returning,
-      let scheduled = Self.run(
-        orders.scheduled, of: rows, { $0.isPlannedScheduled ? $0.place : nil }),
-      let new = Self.run(orders.new, of: rows, { $0.isPlannedNew ? $0.place : nil }),
-      let suspended = Self.run(
-        orders.suspended, of: rows,
-        { $0.hasCard && $0.flags.contains(.isSuspended) ? $0.place : nil }),
-      let returning = Self.run(orders.returning, of: rows, { $0.returningPlace })
+      let scheduled = Self.run(orders.scheduled, of: rows, where: \.isPlannedScheduled),
+      let new = Self.run(orders.new, of: rows, where: \.isPlannedNew),
+      let suspended = Self.run(orders.suspended, of: rows, where: \.isPlannedSuspended),
+      let returning = Self.returning(orders.returning, of: rows)
     else { return nil }
     take(scheduled: scheduled, new: new, suspended: suspended, returning: returning)
   }
 
+  @inline(__always)
   private static func run(
-    _ order: [Int32], of rows: [CardSummary], _ place: (CardSummary) -> StudyPlace?
+    _ order: [Int32], of rows: [CardSummary], where isMeant: (CardSummary.Flags) -> Bool
   ) -> SortedRuns<StudyPlace>? {
     var places: [StudyPlace] = []
     places.reserveCapacity(order.count)
     for index in order {
-      guard let place = place(rows[Int(index)]) else { return nil }
-      places.append(place)
+      guard isMeant(rows[Int(index)].flags) else { return nil }
+      places.append(rows[Int(index)].place)
     }
     return SortedRuns(sorted: places)
   }
+
+  private static func returning(
+    _ order: [Int32], of rows: [CardSummary]
+  ) -> SortedRuns<StudyPlace>? {
+    let places = order.compactMap { rows[Int($0)].returningPlace }
+    return places.count == order.count ? SortedRuns(sorted: places) : nil
+  }
 }
 
-extension CardSummary {
+extension CardSummary.Flags {
   /// Whether the card is among the scheduled ones of a plan.
   fileprivate var isPlannedScheduled: Bool {
-    flags.isSuperset(of: [.hasCard, .isScheduled]) && !flags.contains(.isSuspended)
+    isSuperset(of: [.hasCard, .isScheduled]) && !contains(.isSuspended)
   }
 
   /// Whether the card is among the new ones of a plan.
   fileprivate var isPlannedNew: Bool {
-    hasCard && flags.isDisjoint(with: [.isScheduled, .isSuspended])
+    contains(.hasCard) && isDisjoint(with: [.isScheduled, .isSuspended])
   }
 
+  /// Whether the card is among the suspended ones of a plan.
+  fileprivate var isPlannedSuspended: Bool { isSuperset(of: [.hasCard, .isSuspended]) }
+
   /// Whether the card is among those that come back.
-  fileprivate var isReturning: Bool {
-    flags.isSuperset(of: [.hasCard, .isScheduled, .comesBack]) && !flags.contains(.isSuspended)
-  }
+  fileprivate var isReturning: Bool { isPlannedScheduled && contains(.comesBack) }
 }

@@ -42,10 +42,11 @@ struct PackedContentTests {
     #expect(packed.difficulty == content.difficulty)
     #expect(packed.deck == content.deck)
     #expect(packed.form == content.form)
-    #expect(packed.home == content.home)
+    #expect(packed.answerKind == content.answerKind)
     #expect(
       packed.label
         == CardLabel(category: content.category, deck: content.deck, tags: content.tags))
+    #expect(packed.home == content.home)
   }
 
   @Test("holds every field that a card has")

@@ -81,7 +81,6 @@ struct GoldenStudyingTests {
     try store.saveSnapshot(Self.golden.account, state)
     let saved = try folder.directory.snapshotFiles(of: Self.golden.account).load().state
     #expect(saved == state)
-    #expect(saved.settings.backlog == .spread(from: try day(), days: 7))
   }
 
   @Test("have a journal of every kind that this version would write the same, answers aside")

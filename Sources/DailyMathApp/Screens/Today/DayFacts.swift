@@ -41,9 +41,9 @@ package struct DayFacts: Equatable, Sendable {
     var counts: [CardDeck: Int] = [:]
     var kinds: [AnswerKind: Int] = [:]
     for id in plan.asked.prefix(Self.mostCards) {
-      guard let content = library.content(of: id) else { continue }
-      counts[content.home, default: 0] += 1
-      kinds[content.usualKind, default: 0] += 1
+      guard let card = library.outline(of: id) else { continue }
+      counts[card.deck, default: 0] += 1
+      kinds[card.kind, default: 0] += 1
     }
     decks = plan.count > Self.mostCards ? [] : DeckCount.sorted(counts)
     // What was not looked at takes as long as the rest.
@@ -65,12 +65,5 @@ package struct DayFacts: Equatable, Sendable {
   /// Whether there are suspended cards that were forgotten too often.
   package var hasLeeches: Bool {
     notes.contains { if case .leeches = $0 { true } else { false } }
-  }
-}
-
-extension CardContent {
-  /// How the card is likely to be asked: among other cards there are nearly always wrong options to be had.
-  fileprivate var usualKind: AnswerKind {
-    answerKind ?? .suited(to: face, hasDistractors: true)
   }
 }

@@ -8,6 +8,8 @@ internal import Synchronization
 final class CardArchive: Sendable {
   /// The cards in the order of their identities.
   let rows: [CardSummary]
+  /// Their identities once more: to look one up, whole rows would be moved.
+  private let ids: [CardID]
   /// Under what cards are kept and found, as rows name it by their indices.
   let labels: [CardLabel]
   /// The devices, as lines name them by their places.
@@ -26,6 +28,7 @@ final class CardArchive: Sendable {
     file: ReadOnlyFile
   ) {
     self.rows = rows
+    ids = rows.map(\.id)
     self.labels = labels
     self.devices = devices
     self.generation = generation
@@ -44,16 +47,16 @@ final class CardArchive: Sendable {
   /// The index of a card's row; `nil` where there is none.
   func index(of id: CardID) -> Int? {
     let index = firstIndex(notBefore: id)
-    return index < rows.count && rows[index].id == id ? index : nil
+    return index < ids.count && ids[index] == id ? index : nil
   }
 
   /// The index of the first row whose identity is not before `id`.
   private func firstIndex(notBefore id: CardID) -> Int {
     var low = 0
-    var high = rows.count
+    var high = ids.count
     while low < high {
       let middle = (low + high) / 2
-      if rows[middle].id < id { low = middle + 1 } else { high = middle }
+      if ids[middle] < id { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -62,8 +65,8 @@ final class CardArchive: Sendable {
   func furtherSiblings(ofFamily family: CardID) -> [CardID] {
     var siblings: [CardID] = []
     var index = firstIndex(notBefore: CardID(family.text + "."))
-    while index < rows.count, rows[index].id.family == family {
-      siblings.append(rows[index].id)
+    while index < ids.count, ids[index].family == family {
+      siblings.append(ids[index])
       index += 1
     }
     return siblings

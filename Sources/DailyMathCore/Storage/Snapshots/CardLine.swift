@@ -14,6 +14,7 @@ enum CardLine {
   /// The line of `history` without its newline, in which devices are named by their places among `devices`.
   static func encoded(_ history: CardHistory, devices: [DeviceID]) -> [UInt8] {
     var writer = PositionWriter(devices: devices)
+    writer.json.reserve(256 + 80 * history.steps.count)
     writer.write(history)
     var line = writer.json.bytes
     // The bracket comes after the checksum.

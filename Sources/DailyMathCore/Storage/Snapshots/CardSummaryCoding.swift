@@ -10,6 +10,9 @@
 /// - 512, it was put off: the day;
 /// - 1024, its line does not follow that of the row before, the first row's at 0: where it begins.
 ///
+/// With 2 the trash was emptied after the card was deleted, with 4 it is suspended, with 8 marked, with 16 it has siblings,
+/// with 2048 it is to be answered by typing and with 4096 by turning it over.
+///
 /// Days are counted from 1970-01-01. There are a hundred thousand rows in a large account, and all are read before its
 /// first screen is drawn: hence the numbers, and a reader that knows nothing else.
 enum CardSummaryCoding {
@@ -76,18 +79,34 @@ struct CardRowReader {
     // So many rows cannot be in a text of that length.
     rows.reserveCapacity(min(count, bytes.count / 8))
     try expect(UInt8(ascii: "["), in: span)
+    var last: CardID?
     for index in 0..<count {
       if index > 0 { try expect(UInt8(ascii: ","), in: span) }
       try expect(0x0A, in: span)
       try expect(UInt8(ascii: "["), in: span)
-      var row = CardSummary(id: try id(in: span, of: bytes))
-      if let last = rows.last, !(last.id < row.id) { throw .outOfRange }
+      let id = try id(in: span, of: bytes)
+      if let last, !(last < id) { throw .outOfRange }
+      last = id
+      var row = CardSummary(id: id)
       try read(&row, from: span)
       try expect(UInt8(ascii: "]"), in: span)
       rows.append(row)
     }
     try expect(UInt8(ascii: "]"), in: span)
     return rows
+  }
+
+  /// Reads an array of numbers.
+  mutating func integers(in bytes: [UInt8]) throws(JSONFault) -> [Int] {
+    let span = bytes.span
+    var numbers: [Int] = []
+    try expect(UInt8(ascii: "["), in: span)
+    while span[offset] != UInt8(ascii: "]") {
+      if !numbers.isEmpty { try expect(UInt8(ascii: ","), in: span) }
+      numbers.append(try signed(in: span))
+    }
+    offset += 1
+    return numbers
   }
 
   /// Reads an array of row numbers below `limit`.
@@ -112,7 +131,8 @@ struct CardRowReader {
 
   private mutating func read(_ row: inout CardSummary, from span: Span<UInt8>) throws(JSONFault) {
     row.length = try next(in: span)
-    let flags = CardSummary.Flags(rawValue: UInt16(truncatingIfNeeded: try next(in: span)))
+    guard let bits = UInt16(exactly: try next(in: span)) else { throw .outOfRange }
+    let flags = CardSummary.Flags(rawValue: bits)
     guard flags.isSubset(of: .all) else { throw .outOfRange }
     row.flags = flags.subtracting(.isElsewhere)
     if flags.contains(.hasCard) {
@@ -202,6 +222,12 @@ struct CardRowReader {
   @inline(__always)
   private mutating func nextLarge(in span: Span<UInt8>) throws(JSONFault) -> Int {
     try expect(UInt8(ascii: ","), in: span)
+    return try signed(in: span)
+  }
+
+  /// Reads a number that may be negative.
+  @inline(__always)
+  private mutating func signed(in span: Span<UInt8>) throws(JSONFault) -> Int {
     guard span[offset] == UInt8(ascii: "-") else { return try digits(in: span) }
     offset &+= 1
     return -(try digits(in: span))

@@ -13,11 +13,7 @@ extension PositionReader {
     }
     try endArray()
     try expect("waiting")
-    state.waiting = try days { (reader) throws(JSONFault) in
-      let change = try reader.nextSigned()
-      try reader.endArray()
-      return change
-    }
+    state.waiting = try days(with: 1) { numbers, start in numbers[start] }
     try readGrowth(into: &state)
   }
 
@@ -31,14 +27,29 @@ extension PositionReader {
         case .deckLimits(let deck, _) = try EventPayload(kind: "deck.limits", from: &json),
         state.growth[deck] == nil
       else { throw .outOfRange }
-      var table = DayTable<DeckGrowth>()
-      while try json.nextElement() {
-        let day = try json.day()
-        guard table.entries.last.map({ $0.day < day }) ?? true else { throw .outOfRange }
-        table[day] = DeckGrowth(cards: try nextSigned(), mature: try nextSigned())
+      try element()
+      state.growth[deck] = try days(with: 2) { numbers, start in
+        DeckGrowth(cards: numbers[start], mature: numbers[start + 1])
       }
-      state.growth[deck] = table
+      try endArray()
     }
+  }
+
+  /// Reads an array of days in ascending order, each followed by so many numbers.
+  private mutating func days<Value>(
+    with count: Int, _ body: ([Int], Int) -> Value
+  ) throws(JSONFault) -> DayTable<Value> {
+    let numbers = try integers()
+    var entries: [DayTable<Value>.Entry] = []
+    guard numbers.count.isMultiple(of: count + 1) else { throw .missing }
+    entries.reserveCapacity(numbers.count / (count + 1))
+    for start in stride(from: 0, to: numbers.count, by: count + 1) {
+      guard StudyDay.range.contains(numbers[start]) else { throw .outOfRange }
+      let day = StudyDay(daysSince1970: numbers[start])
+      guard entries.last.map({ $0.day < day }) ?? true else { throw .outOfRange }
+      entries.append(DayTable.Entry(day: day, value: body(numbers, start + 1)))
+    }
+    return DayTable(entries: entries)
   }
 
   /// Reads an array of days in ascending order; `body` reads what each has, to the end of its array.
@@ -82,22 +93,17 @@ extension PositionReader {
 
   /// Reads how long answers of one kind took.
   mutating func times() throws(JSONFault) -> AnswerTimes {
+    let numbers = try integers()
+    guard !numbers.isEmpty, numbers.count.isMultiple(of: 2) else { throw .missing }
     var times = AnswerTimes()
     var last = -1
-    try json.beginArray()
-    while try json.nextElement() {
-      let time = try json.integer(in: 0...Review.longestMilliseconds)
-      let count = try nextNumber()
-      guard time > last, count > 0, count <= Int(Int32.max) else { throw .outOfRange }
+    for index in stride(from: 0, to: numbers.count, by: 2) {
+      let (time, count) = (numbers[index], numbers[index + 1])
+      guard time > last, time <= Review.longestMilliseconds, count > 0, count <= Int(Int32.max)
+      else { throw .outOfRange }
       times.insert(time, count: count)
       last = time
     }
-    guard times.count > 0 else { throw .outOfRange }
     return times
-  }
-
-  private mutating func nextSigned() throws(JSONFault) -> Int {
-    try element()
-    return try json.integer(in: -EventCoding.largestNumber...EventCoding.largestNumber)
   }
 }

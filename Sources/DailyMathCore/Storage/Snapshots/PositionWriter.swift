@@ -2,13 +2,11 @@
 struct PositionWriter {
   /// What was written.
   var json = JSONWriter()
-  private let places: [DeviceID: Int]
+  private let devices: [DeviceID]
 
   /// Begins an empty text in which each device is named by its place among `devices`.
   init(devices: [DeviceID]) {
-    var places: [DeviceID: Int] = [:]
-    for (place, device) in devices.enumerated() { places[device] = place }
-    self.places = places
+    self.devices = devices
   }
 
   /// Writes how far each journal was folded.
@@ -94,20 +92,24 @@ struct PositionWriter {
       writer.json.integer(hour.passed)
     }
     json.key("waiting")
-    array(state.waiting.entries) { writer, entry in
-      writer.json.text(entry.day.description)
-      writer.json.integer(entry.value)
+    json.beginArray()
+    for entry in state.waiting.entries {
+      json.integer(entry.day.daysSince1970)
+      json.integer(entry.value)
     }
+    json.endArray()
     json.key("growth")
     array(state.growth.sorted { $0.key.sortText < $1.key.sortText }) { writer, deck in
       writer.json.beginObject()
       writer.json.member(deck.key)
       writer.json.endObject()
+      writer.json.beginArray()
       for entry in deck.value.entries {
-        writer.json.text(entry.day.description)
+        writer.json.integer(entry.day.daysSince1970)
         writer.json.integer(entry.value.cards)
         writer.json.integer(entry.value.mature)
       }
+      writer.json.endArray()
     }
   }
 
@@ -135,7 +137,7 @@ struct PositionWriter {
 
   private mutating func place(of device: DeviceID) {
     // Every event of a device was seen, so each device is in the list.
-    json.integer(places[device] ?? 0)
+    json.integer(devices.firstIndex(of: device) ?? 0)
   }
 
   private mutating func write<Value>(

@@ -11,8 +11,8 @@
 /// - `seen`, the ranges of numbers that were folded of each device; `deckLimits`; `undone`, the events taken back;
 /// - `tallies`: of each day its answers, cards, introductions, scheduled answers and milliseconds, the answers and passes of
 ///   young and of mature cards, the lowest order, then number, answers and passes of each sitting; `hours`: answers and
-///   passes of each hour; `waiting` and `growth`: by how much they change from day to day; `answerTimes`: milliseconds and
-///   the number of answers that took them, by turns;
+///   passes of each hour; `waiting`: days, counted from 1970-01-01, each with its change; `growth`: the same of each deck
+///   with changes of all and of mature cards; `answerTimes`: milliseconds, each with the number of answers that took them;
 /// - `labels`: each category, deck and tags that cards have in common;
 /// - `cards`: a row for every card, in the order of their identities (see `CardSummaryCoding`);
 /// - `scheduled`, `new`, `suspended`, `returning`: the rows of cards, counted from 0, in the orders in which plans take them;
