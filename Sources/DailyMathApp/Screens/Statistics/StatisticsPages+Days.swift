@@ -10,7 +10,8 @@ extension StatisticsPages {
     let legend = StatisticsBlock.legend(least: number(0), most: number(most))
     // In a low window what is said about the day comes first, so that it is always in sight.
     if place.rows < 12 { return [.heading(dayWords), calendar, legend, .blank] + yearSentences }
-    return [calendar, legend, .blank, .heading(dayWords), .blank] + yearSentences
+    let air: [StatisticsBlock] = place.rows < 18 ? [] : [.blank]
+    return [calendar] + air + [legend, .blank, .heading(dayWords), .blank] + yearSentences
   }
 
   private var yearSentences: [StatisticsBlock] {
@@ -89,6 +90,7 @@ extension StatisticsPages {
     chart.exception = (0, .warning)
     let limited = texts.sentences.forecastWithinLimit(statistics)
     return [sentence]
-      + (limited.isEmpty ? [] : [.note(limited)]) + [.blank, .chart(chart)]
+      + (limited.isEmpty ? [] : [.note(limited)]) + (place.rows < 12 ? [] : [.blank])
+      + [.chart(chart)]
   }
 }
