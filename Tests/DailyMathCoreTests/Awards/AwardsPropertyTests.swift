@@ -5,12 +5,37 @@ import Testing
 struct AwardsPropertyTests {
   private static let days = -12...(RandomStudy.days + 14)
 
-  @Test("the sweep finds what the rules say, told day by day", arguments: 1...30)
+  @Test("the logs have everything that is compared: badges, freezes, lost streaks, wrong clocks")
+  func variety() {
+    var earned: Set<Badge.Kind> = []
+    var frozen = 0
+    var lost = 0
+    var outOfOrder = 0
+    for seed: UInt64 in 1...8 {
+      let state = AccountState(folding: RandomStudy.events(seed: seed))
+      let awards = Awards(of: state, on: JournalScript.day(84))
+      earned.formUnion(awards.badges.filter { $0.earnedDay != nil }.map(\.kind))
+      frozen += awards.streak.frozenDays.count
+      lost += awards.streak.best > awards.streak.days ? 1 : 0
+      let worked = Self.days.count { state.tally(on: JournalScript.day($0)).answers > 0 }
+      outOfOrder += worked - awards.points / 3
+    }
+    #expect(
+      earned == [
+        .firstCard, .hundredReviews, .weekStreak, .monthStreak, .perfectSession, .masteredDeck,
+      ]
+    )
+    #expect(frozen > 0)
+    #expect(lost > 0)
+    #expect(outOfOrder > 0)
+  }
+
+  @Test("the sweep finds what the rules say, told day by day", arguments: 1...8)
   func rules(seed: UInt64) {
     let events = RandomStudy.events(seed: seed)
     let state = AccountState(folding: events)
     let log = PlainReading(events)
-    for number in [3, 8, 20, 41, 55, 69, 84] {
+    for number in [8, 41, 55, 84] {
       let day = JournalScript.day(number)
       let plain = PlainAwards(of: log, from: JournalScript.day(Self.days.lowerBound), on: day)
       let awards = Awards(of: state, on: day)
@@ -33,7 +58,7 @@ struct AwardsPropertyTests {
   }
 
   @Test(
-    "two devices' journals give the same awards in whatever order they arrive", arguments: 1...20)
+    "two devices' journals give the same awards in whatever order they arrive", arguments: 1...8)
   func anyOrder(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let events = RandomStudy.events(seed: seed)
@@ -48,7 +73,7 @@ struct AwardsPropertyTests {
     }
   }
 
-  @Test("what was taken back leaves the awards of a log without it", arguments: 1...20)
+  @Test("what was taken back leaves the awards of a log without it", arguments: 1...8)
   func undone(seed: UInt64) {
     let events = RandomStudy.events(seed: seed)
     var undone: Set<EventIdentity> = []
@@ -65,7 +90,7 @@ struct AwardsPropertyTests {
     }
   }
 
-  @Test("more work on a later day takes nothing that was earned", arguments: 1...20)
+  @Test("more work on a later day takes nothing that was earned", arguments: 1...8)
   func laterWork(seed: UInt64) {
     // Without undo and with clocks that are right, day after day.
     let events = RandomStudy.events(seed: seed).filter { event in

@@ -65,11 +65,14 @@ struct MasteredDeckTests {
   @Test("the bar shows the deck that is nearest to it")
   func nearest() {
     var log = studied(cards: 6, deck: "small")
-    // The cards with the numbers 0 to 5 stay; six of twelve are less than six of ten.
+    // Six of twelve are less than six of the ten that are wanted.
     for number in 20..<32 {
       var content = JournalScript.content("\(number)")
       content.deck = "large"
-      log.add(.cardPut(CardID("card \(number)"), content), on: 22)
+      log.add(.cardPut(CardID("card \(number)"), content), on: 0)
+    }
+    for day in [0, 1, 7, 22] {
+      for number in 20..<26 { log.answer(CardID("card \(number)"), on: day) }
     }
     #expect(log.awards(on: 23).progress(.masteredDeck) == .underway(6, of: 10))
   }

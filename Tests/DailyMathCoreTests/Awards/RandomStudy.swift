@@ -13,7 +13,7 @@ struct RandomStudy {
   private var order: Int64 = 0
 
   /// The events in the order in which they happened; each undo takes back something that had happened.
-  static func events(seed: UInt64, count: Int = 260) -> [Event] {
+  static func events(seed: UInt64, count: Int = 420) -> [Event] {
     var study = RandomStudy(generator: SplitMix64(seed: seed))
     for index in 0..<count { study.addEvent(on: index * days / count) }
     return study.events
@@ -39,10 +39,10 @@ struct RandomStudy {
     events.append(
       Event(
         position: EventPosition(order: order, identity: identity), moment: moment,
-        payload: payload(on: day, by: writer)))
+        payload: payload(on: day)))
   }
 
-  private mutating func payload(on day: Int, by writer: Int) -> EventPayload {
+  private mutating func payload(on day: Int) -> EventPayload {
     let card = Self.cards[generator.next(below: Self.cards.count)]
     switch generator.next(below: 32) {
     case 0: return .cardDelete(card)
@@ -52,7 +52,7 @@ struct RandomStudy {
     case 5...8: return .cardPut(card, content())
     case 9: return .bury(card)
     case 10: return .settings(SettingsChange(newCardsPerDay: day))
-    default: return .review(review(of: card, on: day, by: writer))
+    default: return .review(review(of: card, on: day))
     }
   }
 
@@ -78,14 +78,14 @@ struct RandomStudy {
     return content
   }
 
-  private mutating func review(of card: CardID, on day: Int, by writer: Int) -> Review {
+  private mutating func review(of card: CardID, on day: Int) -> Review {
     let stages: [ReviewState] = [
       .new, Self.known(days: 20), Self.known(days: 21), Self.known(days: 300),
     ]
     let round: ReviewRound =
       one(in: 6) ? .repetition : one(in: 8) ? .cram : .scheduled
     return Review(
-      card: card, session: "\(writer) \(day / 3)", round: round,
+      card: card, session: "sitting \(day / 20)", round: round,
       kind: AnswerKind.allCases[generator.next(below: 3)], answered: "2", suggested: .good,
       grade: one(in: 25) ? .wrong : .easy, milliseconds: generator.next(below: 9_000),
       before: stages[generator.next(below: 4)])
