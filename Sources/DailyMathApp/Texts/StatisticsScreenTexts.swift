@@ -59,7 +59,7 @@ package struct StatisticsScreenTexts: Sendable {
       .year: "Año", .days: "Días", .forecast: "Pronóstico", .retention: "Retención",
       .cards: "Tarjetas", .hardest: "Difíciles", .hours: "Horas", .categories: "Categorías",
     ],
-    page: "página", moveByDay: "otro día", openCard: "abrir la tarjeta",
+    page: "página", moveByDay: "otro día", openCard: "abrir",
     counting: "Contando tus repasos…", place: { "\($0) de \($1)" },
     nothingOnDay: "sin respuestas",
     introduced: { count in
@@ -84,7 +84,7 @@ package struct StatisticsScreenTexts: Sendable {
       .year: "Year", .days: "Days", .forecast: "Forecast", .retention: "Retention",
       .cards: "Cards", .hardest: "Hardest", .hours: "Hours", .categories: "Categories",
     ],
-    page: "page", moveByDay: "another day", openCard: "open the card",
+    page: "page", moveByDay: "another day", openCard: "open",
     counting: "Counting your reviews…", place: { "\($0) of \($1)" },
     nothingOnDay: "no answers",
     introduced: { count in

@@ -6,10 +6,11 @@ extension StatisticsSentences {
     totals: { statistics in
       let totals = statistics.totals
       guard let since = totals.since else { return "You have not answered any card yet." }
-      return "You gave \(counted(totals.answers, "answer", "answers")) in "
+      return "Since \(calendar.fullDate(since)) you studied on "
+        + "\(counted(totals.days, "day", "days")) and gave "
+        + "\(counted(totals.answers, "answer", "answers")) in "
         + Language.english.duration(milliseconds: totals.milliseconds)
-        + " on \(counted(totals.days, "day", "days")) since "
-        + calendar.fullDate(since) + best(totals.busiest, in: statistics) + "."
+        + best(totals.busiest, in: statistics) + "."
     },
     year: { statistics in
       let sum = statistics.yearSum
@@ -64,7 +65,7 @@ extension StatisticsSentences {
       let months = statistics.retention.months.suffix(2).reversed()
       let shares = months.compactMap { month in
         month.all.percentage.map {
-          "\($0)% (\(right(month.all))) in \(calendar.month(of: month.start))"
+          "\($0)% in \(calendar.month(of: month.start)) (\(right(month.all)))"
         }
       }
       return shares.isEmpty

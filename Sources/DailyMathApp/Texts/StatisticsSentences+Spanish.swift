@@ -6,10 +6,11 @@ extension StatisticsSentences {
     totals: { statistics in
       let totals = statistics.totals
       guard let since = totals.since else { return "Todavía no has respondido ninguna tarjeta." }
-      return "Diste \(counted(totals.answers, "respuesta", "respuestas")) en "
+      return "Desde el \(calendar.fullDate(since)) estudiaste "
+        + "\(counted(totals.days, "día", "días")) y diste "
+        + "\(counted(totals.answers, "respuesta", "respuestas")) en "
         + Language.spanish.duration(milliseconds: totals.milliseconds)
-        + " de \(counted(totals.days, "día", "días")) desde el "
-        + calendar.fullDate(since) + best(totals.busiest, in: statistics) + "."
+        + best(totals.busiest, in: statistics) + "."
     },
     year: { statistics in
       let sum = statistics.yearSum
@@ -66,7 +67,7 @@ extension StatisticsSentences {
       let months = statistics.retention.months.suffix(2).reversed()
       let shares = months.compactMap { month in
         month.all.percentage.map {
-          "en \(calendar.month(of: month.start)), el \($0) % (\(right(month.all)))"
+          "el \($0) % en \(calendar.month(of: month.start)) (\(right(month.all)))"
         }
       }
       return shares.isEmpty

@@ -3,7 +3,8 @@ import DailyMathCore
 extension StatisticsTexts {
   /// These texts in English.
   static let english = StatisticsTexts(
-    title: "Statistics", open: "statistics", nothingYet: "There is nothing to count yet.",
+    language: .english, title: "Statistics", open: "statistics",
+    nothingYet: "There is nothing to count yet.",
     invitation: "Here you will see how you get on, from your first review.",
     titles: Titles(
       totals: "In all", year: "Your year", answersPerDay: "Reviews per day",
@@ -19,6 +20,10 @@ extension StatisticsTexts {
       cards: { Language.english.counted($0, "card", "cards") },
       minutes: { Language.english.counted($0, "minute", "minutes") },
       days: { Language.english.counted($0, "day", "days") },
+      answersIn: { "\($0) in \($1)" },
+      answersOn: { "\($0) on \($1)" },
+      withinLimit: { "\(Language.english.number($0)) with your limit" },
+      isSuspended: "suspended",
       lapses: { Language.english.counted($0, "lapse", "lapses") },
       dueReviews: { Language.english.counted($0, "review", "reviews") },
       ease: { "ease \($0)" },

@@ -3,7 +3,8 @@ import DailyMathCore
 extension StatisticsTexts {
   /// These texts in Spanish.
   static let spanish = StatisticsTexts(
-    title: "Estadísticas", open: "estadísticas", nothingYet: "Todavía no hay datos.",
+    language: .spanish, title: "Estadísticas", open: "estadísticas",
+    nothingYet: "Todavía no hay datos.",
     invitation: "Aquí verás tu avance desde tu primer repaso.",
     titles: Titles(
       totals: "En total", year: "Tu año", answersPerDay: "Repasos por día",
@@ -19,6 +20,10 @@ extension StatisticsTexts {
       cards: { Language.spanish.counted($0, "tarjeta", "tarjetas") },
       minutes: { Language.spanish.counted($0, "minuto", "minutos") },
       days: { Language.spanish.counted($0, "día", "días") },
+      answersIn: { "\($0) en \($1)" },
+      answersOn: { "\($0) en \($1)" },
+      withinLimit: { "\(Language.spanish.number($0)) con tu límite" },
+      isSuspended: "suspendida",
       lapses: { Language.spanish.counted($0, "olvido", "olvidos") },
       dueReviews: { Language.spanish.counted($0, "repaso", "repasos") },
       ease: { "facilidad \($0)" },

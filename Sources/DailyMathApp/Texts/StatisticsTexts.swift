@@ -2,6 +2,8 @@ package import DailyMathCore
 
 /// What is said about the learner's work in numbers: on its screen, in plain mode, and at the prompt.
 package struct StatisticsTexts: Sendable {
+  /// The language of these texts, in which numbers are written beside them.
+  package let language: Language
   /// The name of the screen and the heading of the report.
   package let title: String
   /// What the key that opens the statistics does, in the row of keys.
@@ -81,6 +83,14 @@ package struct StatisticsTexts: Sendable {
     package let minutes: @Sendable (Int) -> String
     /// So many days.
     package let days: @Sendable (Int) -> String
+    /// An answer count of a day beside its minutes: `24 respuestas en 6 minutos`.
+    package let answersIn: @Sendable (_ answers: String, _ time: String) -> String
+    /// Answers on several days: `240 respuestas en 20 días`.
+    package let answersOn: @Sendable (_ answers: String, _ days: String) -> String
+    /// How many of the reviews that are due a day's limit lets come.
+    package let withinLimit: @Sendable (Int) -> String
+    /// A card that is suspended, behind its numbers.
+    package let isSuspended: String
     /// How often a card was forgotten.
     package let lapses: @Sendable (Int) -> String
     /// Scheduled reviews that are due.

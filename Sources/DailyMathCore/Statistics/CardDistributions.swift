@@ -1,4 +1,7 @@
 /// How many cards there are of each ease, interval and stage.
+///
+/// Every card is in exactly one of `new`, `young`, `mature` and `suspended`; eases and intervals are those of the young and the
+/// mature ones.
 public struct CardDistributions: Hashable, Sendable {
   /// One class of a distribution.
   public struct Class: Hashable, Sendable {
@@ -10,9 +13,9 @@ public struct CardDistributions: Hashable, Sendable {
     public internal(set) var cards: Int
   }
 
-  /// Scheduled cards by ease in hundredths: below 150, then in steps of 20, then from 310 on.
+  /// Those cards by ease in hundredths: below 150, then in steps of 20, then from 310 on.
   public internal(set) var eases: [Class] = []
-  /// Scheduled cards by interval in days: 1, 2–6, 7–13, 14–20, 21–59, 60–179, 180–364, from 365 on.
+  /// Those cards by interval in days: 1, 2–6, 7–13, 14–20, 21–59, 60–179, 180–364, from 365 on.
   public internal(set) var intervals: [Class] = []
   /// Cards that were never answered in a scheduled review, without suspended ones.
   public internal(set) var new = 0

@@ -30,9 +30,11 @@ extension Statistics {
   /// The hour of the wall clock with most answers, the earliest where several are alike; `nil` without any.
   public var busiestHour: Int? { Self.first(of: hours.map(\.answers)) }
 
-  /// The hour with the highest share of right answers among those with at least 20; `nil` where none has so many.
+  /// The hour with the highest share of right answers among those with at least 20; `nil` where fewer than two have so many.
   public var bestHour: Int? {
     let enough = hours.indices.filter { hours[$0].answers >= 20 }
+    // One hour alone cannot be better than others.
+    guard enough.count > 1 else { return nil }
     // Fractions are compared across, since percentages are rounded. Of equal ones the earliest is taken.
     return enough.reduce(nil) { best, hour in
       guard let best else { return hour }

@@ -4,11 +4,13 @@ public struct StatisticsTotals: Hashable, Sendable {
   public internal(set) var answers = 0
   /// Milliseconds of answering.
   public internal(set) var milliseconds = 0
+  /// Cards that ceased to be new.
+  public internal(set) var introduced = 0
   /// Days on which there was an answer.
   public internal(set) var days = 0
   /// The first of them; `nil` where there is none.
   public internal(set) var since: StudyDay?
-  /// The most answers on one day, and which day that was; `nil` where there is none.
+  /// The day with most answers, the latest where several have as many; `nil` where there is none.
   public internal(set) var busiest: DayWork?
 
   /// Makes the totals of nobody.

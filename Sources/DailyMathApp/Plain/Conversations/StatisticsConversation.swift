@@ -11,7 +11,7 @@ enum StatisticsConversation {
     let place = texts.place(state.page.rawValue + 1, StatisticsPage.allCases.count)
     let lines =
       state.statistics.map {
-        StatisticsLines(statistics: $0, page: state.page, context: context).lines
+        StatisticsLines(statistics: $0, context: context).lines(of: state.page)
       } ?? [texts.counting]
     let cards = cardMenu(state, context)
     return PlainQuestion(
@@ -53,11 +53,11 @@ enum StatisticsConversation {
     guard state.page == .hardest, let statistics = state.statistics else {
       return PlainMenu(choices: [])
     }
-    let lines = StatisticsLines(statistics: statistics, page: state.page, context: context)
-    let choices = statistics.hardest.enumerated().map { index, card in
+    let lines = StatisticsLines(statistics: statistics, context: context).hardest
+    let choices = zip(statistics.hardest, lines).enumerated().map { index, entry in
       PlainMenu<PlainReply>.Choice(
-        StatisticsPage.allCases.count + 1 + index, lines.line(for: card),
-        .go(.statistics(.cardChosen(card.id))))
+        StatisticsPage.allCases.count + 1 + index, entry.1,
+        .go(.statistics(.cardChosen(entry.0.id))))
     }
     return PlainMenu(choices: choices)
   }

@@ -13,8 +13,8 @@ enum StatisticsBlock {
   case note(String)
   /// The calendar, without a caption of its own.
   case calendar(CalendarHeatmap)
-  /// Words, and at the right end what the shades of the calendar mean.
-  case legend(String, scale: String)
+  /// What the shades of the calendar mean: the numbers at both ends.
+  case legend(least: String, most: String)
   /// Numbers as columns, as high as there is room for.
   case chart(ColumnChart)
   /// Numbers as bars.
@@ -30,14 +30,10 @@ enum StatisticsBlock {
   /// How many rows it takes where the columns of a chart are `plotRows` high.
   func rows(columns: Int, plotRows: Int, widths: WidthPolicy) -> Int {
     switch self {
-    case .blank: return 1
+    case .blank, .legend: return 1
     case .heading(let text), .sentence(let text), .note(let text):
       return TextLayout.wrapped(text, columns: columns, widths: widths).count
     case .calendar: return CalendarHeatmap.rows - 2
-    case .legend(let words, let scale):
-      let needed = [words, scale].reduce(2) { $0 + TextLayout.columns(of: $1, widths: widths) }
-      if needed <= columns { return 1 }
-      return TextLayout.wrapped(words, columns: columns, widths: widths).count + 1
     case .chart: return plotRows + ColumnChart.axisRows
     case .bars(let chart): return chart.bars.count
     case .table(let table): return table.height(columns: columns, widths: widths)
@@ -77,11 +73,14 @@ enum StatisticsBlock {
       calendar.draw(into: &frame, rect: rect, glyphs: glyphs) {
         .dayClicked(StudyDay(daysSince1970: $0))
       }
-    case .legend(let words, let scale):
-      frame.canvas.writeParagraph(words, in: rect, style: .title, glyphs: glyphs)
-      frame.canvas.writeLine(
-        scale, in: rect.splitBottom(1).bottom, style: .success, alignment: .trailing,
-        glyphs: glyphs)
+    case .legend(let least, let most):
+      // Under the days, beside the names of the weekdays.
+      var rest = rect.splitLeft(3).rest
+      let ramp = glyphs.shades.map(String.init).joined(separator: " ")
+      for (text, style) in [(least, CellStyle.secondary), (ramp, .success), (most, .secondary)] {
+        let used = frame.canvas.writeLine(text, in: rest, style: style, glyphs: glyphs)
+        rest = rest.splitLeft(used + 1).rest
+      }
     case .chart(let chart): chart.draw(into: &frame.canvas, rect: rect, glyphs: glyphs)
     case .bars(let chart): chart.draw(into: &frame, rect: rect, glyphs: glyphs)
     case .table(let table): table.draw(into: &frame, rect: rect, glyphs: glyphs)

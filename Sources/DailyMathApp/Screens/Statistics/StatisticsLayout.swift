@@ -21,7 +21,7 @@ struct StatisticsLayout {
 
   private static let gap = 4
   /// The rows that the calendar takes with what is said about it.
-  private static let yearRows = 14
+  private static let yearRows = 16
 
   /// Places the parts in a window of `size`, with that page before the learner.
   init(size: Size, page selected: StatisticsPage) {
@@ -57,7 +57,7 @@ struct StatisticsLayout {
     let half = (rect.columns - gap) / 2
     let places: [Rect]
     if isStacked {
-      let (top, rest) = rect.splitTop(yearRows + 1)
+      let (top, rest) = rect.splitTop(yearRows + 2)
       places = [top, rest.splitTop(1).rest]
     } else {
       places = [rect.splitLeft(half).left, rect.splitRight(half).right]

@@ -17,11 +17,11 @@ extension StatisticsPages {
     let eases = trimmed(cards.eases).map { bar(texts.ease($0, in: context.language), $0.cards) }
     let intervals = cards.intervals.map { bar(texts.interval($0), $0.cards) }
     return [
-      sentence, .bars(BarChart(stages)), .blank,
+      sentence, .bars(BarChart(stages, isAiry: true)), .blank,
       .beside(
-        [.heading(texts.titles.ease), .note(texts.sentences.ease(statistics))]
+        titled(texts.titles.ease, texts.sentences.ease(statistics))
           + (eases.isEmpty ? [] : [.bars(BarChart(eases))]),
-        [.heading(texts.titles.interval), .note(texts.sentences.interval(statistics))]
+        titled(texts.titles.interval, texts.sentences.interval(statistics))
           + (intervals.isEmpty ? [] : [.bars(BarChart(intervals))]), leastColumns: 60),
     ]
   }
@@ -54,7 +54,7 @@ extension StatisticsPages {
         [
           .heading(screenTexts.maturity(labels.mature, labels.matureMeaning)),
           .bars(shares(months.map { ($0.start, $0.mature) })),
-        ], leastColumns: 60),
+        ], leastColumns: 54),
     ]
   }
 
@@ -66,7 +66,7 @@ extension StatisticsPages {
         Bar(
           "\(texts.calendar.shortMonth(of: month.start)) \(month.start.date.year)",
           month.count.percentage ?? 0, number: share(month.count), style: .success)
-      }, maximum: 100)
+      }, maximum: 100, isAiry: true)
   }
 
   /// The cards that were forgotten most.
@@ -77,7 +77,8 @@ extension StatisticsPages {
     let rows = statistics.hardest.enumerated().map { index, card in
       let ease = context.language.decimal(hundredths: card.ease.hundredths)
       return StatisticsTable.Row(
-        name: prompt(of: card), cells: [number(card.lapses), ease, share(card.scheduled)],
+        name: prompt(of: card),
+        cells: [number(card.lapses), ease, share(card.scheduled)],
         words: words(for: card), action: .cardClicked(index))
     }
     return [
@@ -89,17 +90,19 @@ extension StatisticsPages {
     ]
   }
 
-  /// What the card asks, in one line.
-  func prompt(of card: HardCard) -> String {
-    context.library.card(card.id).map { CardText.line($0.content.face.prompt, context) }
+  /// What the card asks, in one line; that it is suspended stands first, where it is not cut off.
+  private func prompt(of card: HardCard) -> String {
+    let prompt =
+      context.library.content(of: card.id).map { CardText.line($0.face.prompt, context) }
       ?? context.texts.today.goneCard
+    return card.isSuspended
+      ? "\(texts.labels.isSuspended) \(context.glyphs.separator) \(prompt)" : prompt
   }
 
   /// How hard a card is, in words.
   func words(for card: HardCard) -> String {
     let ease = texts.labels.ease(context.language.decimal(hundredths: card.ease.hundredths))
-    let share = texts.share(card.scheduled)
-    return ([texts.labels.lapses(card.lapses), ease] + [share].compactMap(\.self))
+    return [texts.labels.lapses(card.lapses), ease, share(card.scheduled)]
       .joined(separator: ", ")
   }
 
@@ -110,9 +113,8 @@ extension StatisticsPages {
     let scale = ChartScale(top: 100)
     return [
       .beside(
-        [
-          .heading(texts.titles.hours), .sentence(texts.sentences.hours(statistics)),
-          .chart(chart(statistics.hours.map(\.answers), labels: marked)),
+        titled(texts.titles.hours, texts.sentences.hours(statistics)) + [
+          .chart(chart(statistics.hours.map(\.answers), labels: marked))
         ],
         [
           .heading(screenTexts.rightPerHour),

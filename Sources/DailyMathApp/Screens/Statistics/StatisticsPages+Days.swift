@@ -5,13 +5,13 @@ import DailyMathTerminal
 extension StatisticsPages {
   /// The calendar of the year.
   var year: [StatisticsBlock] {
-    let ramp = context.glyphs.shades.map(String.init).joined(separator: " ")
     let most = statistics.year.map(\.answers).max() ?? 0
     let calendar = StatisticsBlock.calendar(calendar(most: most))
+    let legend = StatisticsBlock.legend(least: number(0), most: number(most))
     // In a low window what is said about the day comes first, so that it is always in sight.
-    if place.rows < 12 { return [.heading(dayWords), calendar, .blank] + yearSentences }
-    return [calendar, .blank, .legend(dayWords, scale: "0 \(ramp) \(number(most))"), .blank]
-      + yearSentences
+    if place.rows < 12 { return [.heading(dayWords), calendar, legend, .blank] + yearSentences }
+    let air: [StatisticsBlock] = place.rows < 18 ? [] : [.blank]
+    return [calendar] + air + [legend, .blank, .heading(dayWords), .blank] + yearSentences
   }
 
   private var yearSentences: [StatisticsBlock] {
@@ -68,14 +68,11 @@ extension StatisticsPages {
     let sentences = texts.sentences
     return [
       .beside(
-        [
-          .heading(texts.titles.answersPerDay), .sentence(sentences.month(statistics)),
-          .chart(chart(work.map(\.answers), labels: labels)),
-        ],
-        [
-          .heading(texts.titles.minutesPerDay), .sentence(sentences.minutes(statistics)),
-          .chart(chart(work.map(\.minutes), labels: labels)),
-        ], leastColumns: 100)
+        titled(texts.titles.answersPerDay, sentences.month(statistics))
+          + [.chart(chart(work.map(\.answers), labels: labels))],
+        titled(texts.titles.minutesPerDay, sentences.minutes(statistics))
+          + [.chart(chart(work.map(\.minutes), labels: labels))],
+        leastColumns: 100)
     ]
   }
 
@@ -92,7 +89,8 @@ extension StatisticsPages {
     var chart = chart(due, labels: labels)
     chart.exception = (0, .warning)
     let limited = texts.sentences.forecastWithinLimit(statistics)
-    return [.heading(texts.titles.forecast), sentence]
-      + (limited.isEmpty ? [] : [.note(limited)]) + [.blank, .chart(chart)]
+    return [sentence]
+      + (limited.isEmpty ? [] : [.note(limited)]) + (place.rows < 12 ? [] : [.blank])
+      + [.chart(chart)]
   }
 }

@@ -41,12 +41,17 @@ struct StatisticsPages {
     [.heading(texts.nothingYet), .sentence(texts.invitation)]
   }
 
+  /// What is said of a chart, under its title where there is room for one: the sentence says what it is about, too.
+  func titled(_ title: String, _ sentence: String) -> [StatisticsBlock] {
+    (place.rows < 20 ? [] : [.heading(title)]) + [.sentence(sentence)]
+  }
+
   /// A number as the language writes it.
   func number(_ value: Int) -> String { context.language.number(value) }
 
   /// A share of right answers in hundredths.
   func share(_ count: AnswerCount) -> String {
-    count.percentage.map(texts.labels.percent) ?? screenTexts.noShare
+    count.percentage.map(texts.labels.percent) ?? context.glyphs.spelled(screenTexts.noShare)
   }
 
   /// The numbers beside a chart.

@@ -6,7 +6,7 @@ struct StatisticsSheet {
   let blocks: [StatisticsBlock]
 
   /// The rows that the columns of a chart have at least and at most.
-  private static let plotRows = (least: 4, most: 14)
+  private static let plotRows = (least: 4, most: 12)
 
   /// A page of those parts.
   init(_ blocks: [StatisticsBlock]) {

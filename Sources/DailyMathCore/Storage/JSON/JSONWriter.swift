@@ -2,39 +2,42 @@
 ///
 /// The order is that of a sentence (number, time, kind, then the rest), and characters that a terminal could obey are
 /// escaped, so that a journal can be read with any pager.
-struct JSONWriter {
+package struct JSONWriter {
   /// What was written so far.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// Makes a writer of an empty text.
+  package init() {}
+
   /// Opens an object.
-  mutating func beginObject() {
+  package mutating func beginObject() {
     begin(UInt8(ascii: "{"))
   }
 
   /// Closes the object opened last.
-  mutating func endObject() {
+  package mutating func endObject() {
     end(UInt8(ascii: "}"))
   }
 
   /// Opens an array.
-  mutating func beginArray() {
+  package mutating func beginArray() {
     begin(UInt8(ascii: "["))
   }
 
   /// Closes the array opened last.
-  mutating func endArray() {
+  package mutating func endArray() {
     end(UInt8(ascii: "]"))
   }
 
   /// Closes the array opened last, with the bracket at the beginning of a line where there are elements.
-  mutating func endArray(onItsOwnLine: Bool) {
+  package mutating func endArray(onItsOwnLine: Bool) {
     if onItsOwnLine, needsComma { bytes.append(0x0A) }
     endArray()
   }
 
   /// Begins a new line, where white space is allowed, for the reader's sake.
-  mutating func lineBreak() {
+  package mutating func lineBreak() {
     if needsComma {
       bytes.append(UInt8(ascii: ","))
       needsComma = false
@@ -43,12 +46,12 @@ struct JSONWriter {
   }
 
   /// Ends the text with a newline, as every file has one.
-  mutating func endText() {
+  package mutating func endText() {
     bytes.append(0x0A)
   }
 
   /// Writes the name of the member whose value comes next.
-  mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     separate()
     quote(name)
     bytes.append(UInt8(ascii: ":"))
@@ -56,13 +59,13 @@ struct JSONWriter {
   }
 
   /// Writes a text, with quotation marks and escapes.
-  mutating func text(_ value: String) {
+  package mutating func text(_ value: String) {
     separate()
     quote(value)
   }
 
   /// Writes a whole number in decimal digits.
-  mutating func integer(_ value: Int) {
+  package mutating func integer(_ value: Int) {
     separate()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     var digits = value.magnitude
@@ -79,20 +82,26 @@ struct JSONWriter {
     }
   }
 
+  /// Writes that there is no value.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
   /// Writes a member whose value is a text.
-  mutating func member(_ name: String, _ value: String) {
+  package mutating func member(_ name: String, _ value: String) {
     key(name)
     text(value)
   }
 
   /// Writes a member whose value is a whole number.
-  mutating func member(_ name: String, _ value: Int) {
+  package mutating func member(_ name: String, _ value: Int) {
     key(name)
     integer(value)
   }
 
   /// Writes a member whose value is yes or no.
-  mutating func member(_ name: String, _ value: Bool) {
+  package mutating func member(_ name: String, _ value: Bool) {
     key(name)
     separate()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)

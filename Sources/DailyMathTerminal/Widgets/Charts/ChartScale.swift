@@ -4,7 +4,7 @@ package struct ChartScale: Hashable, Sendable {
   package let top: Int
 
   /// The first two digits of such numbers, with a step that is easy to read at a half and at the top.
-  private static let beginnings = [10, 12, 16, 20, 30, 40, 50, 60, 80, 100]
+  private static let beginnings = [10, 12, 14, 16, 20, 24, 30, 40, 50, 60, 70, 80, 100]
 
   /// A scale for values up to `most`.
   package init(most: Int) {

@@ -55,7 +55,8 @@ package struct ColumnChart: Hashable, Sendable {
   ///
   /// Where there is little room the gaps between the columns go first, then the left axis, then the last columns.
   package func draw(into canvas: inout Canvas, rect: Rect, glyphs: Glyphs) {
-    guard !rect.intersection(canvas.bounds).isEmpty, !values.isEmpty else { return }
+    let rect = rect.intersection(canvas.bounds)
+    guard !rect.isEmpty, !values.isEmpty else { return }
     let tickColumns =
       ticks.map { TextLayout.columns(of: $0.text, widths: canvas.widths) }.max() ?? 0
     let hasAxis = !ticks.isEmpty && rect.columns - tickColumns - 2 >= values.count

@@ -60,7 +60,7 @@ struct StatisticsConversationTests {
 
   @Test("each chart is told in numbers, and nothing that is nothing")
   func numbers() {
-    #expect(Self.lines(.forecast).contains("hoy: 64 repasos"))
+    #expect(Self.lines(.forecast).contains("lunes 30 de noviembre (hoy): 64 repasos"))
     #expect(Self.lines(.hours).contains { $0.hasPrefix("de 19 a 20 h: 1.358 respuestas, 77 % (") })
     #expect(Self.lines(.hours).contains { $0.hasPrefix("de 3 a 4 h") } == false)
     #expect(

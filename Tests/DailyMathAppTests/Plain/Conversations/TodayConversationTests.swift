@@ -58,7 +58,8 @@ struct TodayConversationTests {
       ("g", .go(.today(.decksChosen))), ("10", .go(.today(.practiceChosen))),
       ("p", .go(.today(.practiceChosen))), ("11", .go(.today(.takeBackChosen))),
       ("u", .go(.today(.takeBackChosen))),
-      ("12", .again("Escribe uno de los números de la lista.")),
+      ("12", .go(.today(.statisticsChosen))), ("s", .go(.today(.statisticsChosen))),
+      ("13", .again("Escribe uno de los números de la lista.")),
       ("h", .again("Escribe uno de los números de la lista.")),
     ] as [(String, PlainReply)])
   func menu(text: String, expected: PlainReply) {
