@@ -12,7 +12,7 @@ struct AppReducerProfileTests {
   func sixthTab() {
     var scene = AppScene(Learner(cards: "a"))
     scene.press(Self.key)
-    #expect(scene.profile == ProfileScreen.State())
+    #expect(scene.profile == ProfileScreen.State(page: .progress))
     scene.expect(.key(Self.key))
     scene.press(.character("1", .alt))
     #expect(scene.today != nil)

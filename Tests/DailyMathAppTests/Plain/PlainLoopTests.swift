@@ -40,6 +40,7 @@ struct PlainLoopTests {
     #expect(
       greeting.starts(with: [
         "¡Hola, Ana!", "Pendientes: 20. Repasadas hoy: 0. En total: 126.",
+        "Con tu próximo repaso empieza una racha.", "Novato.",
         "1. Comenzar quiz, 20 tarjetas",
       ]))
     #expect(scene.lines.last == "Hasta pronto.")
@@ -97,8 +98,9 @@ struct PlainLoopTests {
     let options = ["sí", "no", "nunca", "a veces"]
     let without = said.filter { line in !options.contains { line.hasSuffix(". \($0)") } }
     #expect(
-      Array(without.dropFirst(3).prefix(20)) == [
-        "Pregunta 1 de 2, Álgebra lineal", "¿uno?", "Incorrecta: no", "La correcta era: sí",
+      Array(without.dropFirst(3).prefix(21)) == [
+        "Pregunta 1 de 2, Álgebra lineal", "¿uno?", "Ganaste una insignia: Primera tarjeta.",
+        "Incorrecta: no", "La correcta era: sí",
         "Explicación: Porque sí.", "Volverá en este quiz.", "Enter para seguir: ",
         "Pregunta 1 de 2, Álgebra lineal", "¿dos?", "Escribe un número del 1 al 4.",
         "Correcta: sí", "Explicación: Porque sí.", "3. Difícil, vuelve hoy",
@@ -107,10 +109,12 @@ struct PlainLoopTests {
         "Otra vez: queda 1 por repetir, Álgebra lineal", "¿uno?",
       ])
     #expect(
-      said.suffix(9).starts(with: [
-        "¡Terminaste el quiz!", "2 de 3 respuestas correctas.",
+      said.suffix(13).starts(with: [
+        "¡Terminaste el quiz!", "2 de 3 respuestas correctas.", "Racha: 1 día.",
+        "Ganaste una insignia: Primera tarjeta.",
         "Mañana te esperan 2 tarjetas.", "Enter para seguir: ",
-        "Pendientes: 0. Repasadas hoy: 2. En total: 2.", "Elige un número (? menú): 1",
+        "Pendientes: 0. Repasadas hoy: 2. En total: 2.", "Racha 1 día, 1 de los 7.",
+        "Novato, 3 puntos.", "Elige un número (? menú): 1",
       ]))
     #expect(said.contains("¡Listo por hoy! Mañana: 2 tarjetas."))
     let library = try scene.library
@@ -252,12 +256,14 @@ struct PlainLoopTests {
     scene.register(cards: "a")
     _ = scene.signIn(.type("2"), .type("0"), .type("99"), .type("?"), .type("4"), .type(""))
     let menu = "1. Comenzar quiz, 1 tarjeta"
+    let head = "Con tu próximo repaso empieza una racha.\nNovato.\n"
     #expect(scene.lines.count { $0 == menu } == 2)
     #expect(
       scene.transcript.contains(
-        "Tarjeta (? ayuda): 0\nPendientes: 1. Repasadas hoy: 0. En total: 1.\n"
+        "Tarjeta (? ayuda): 0\nPendientes: 1. Repasadas hoy: 0. En total: 1.\n\(head)"
           + "Elige un número (? menú): 99\nEscribe uno de los números de la lista.\n"
-          + "Elige un número (? menú): ?\nPendientes: 1. Repasadas hoy: 0. En total: 1.\n\(menu)\n"
+          + "Elige un número (? menú): ?\nPendientes: 1. Repasadas hoy: 0. En total: 1.\n"
+          + "\(head)\(menu)\n"
       ))
     _ = scene.signIn(.type(""))
     #expect(scene.lines.count { $0 == menu } == 4)

@@ -43,7 +43,12 @@ struct AppScene {
         let effects = AppReducer.reduce(&state, action, at: stamp)
         state.generator = generator
         return effects
-      }, effects: effects, sourceLocation: sourceLocation, change: change)
+      }, effects: effects, sourceLocation: sourceLocation,
+      change: { state in
+        change(&state)
+        // What was earned follows from the rest, and has tests of its own.
+        AppReducer.keepAwards(in: &state)
+      })
   }
 
   /// Lets an action act; returns what it asks for.

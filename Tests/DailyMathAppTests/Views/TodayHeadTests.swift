@@ -51,8 +51,8 @@ struct TodayHeadTests {
   @Test("narrow windows shorten it in steps and never touch the greeting", arguments: [12, 24])
   func narrow(rows: Int) {
     let lines = [
-      "○ Racha 7 días · 7 de los 7 · falta hoy · ●○ 1 comodín",
-      "○ Racha 7 días · 7 de los 7 · falta hoy", "○ Racha 7 días · falta hoy", "○ Racha 7 días",
+      "○ Racha 7 días · 6 de los 7 · falta hoy · ●○ 1 comodín",
+      "○ Racha 7 días · 6 de los 7 · falta hoy", "○ Racha 7 días · falta hoy", "○ Racha 7 días",
     ]
     var longest = lines.count - 1
     for columns in 40..<110 {
@@ -73,7 +73,7 @@ struct TodayHeadTests {
   @Test("in a wide window it stands under the greeting", arguments: [24, 40])
   func wide(height: Int) {
     let rows = Self.rows(.studying(days: 7), Size(columns: 120, rows: height))
-    #expect(rows.contains { $0.contains("  ○ Racha 7 días · 7 de los 7 · falta hoy") })
+    #expect(rows.contains { $0.contains("  ○ Racha 7 días · 6 de los 7 · falta hoy") })
     #expect(rows.contains { $0.contains("  Novato · 21 puntos") })
   }
 

@@ -73,7 +73,7 @@ struct TodayViewTests {
     scene.act(.resized(Size(columns: 80, rows: 24)))
     let place = try #require(scene.frame().place(of: "Ana María Rojas"))
     scene.act(.clicked(try #require(scene.frame().action(at: place))))
-    #expect(scene.profile == ProfileScreen.State())
+    #expect(scene.profile == ProfileScreen.State(page: .progress))
   }
 
   @Test("a category has a mark in its colour and a quiet name, and a new card a quiet day")

@@ -33,6 +33,18 @@ extension ProfileScreen {
     drawLinks(state, into: &frame, layout.links, context)
   }
 
+  /// Which rows of how many are in sight.
+  static func visibleProgress(
+    _ state: State, _ context: ViewContext
+  ) -> (rows: Range<Int>, count: Int) {
+    let layout = ProgressLayout(size: context.size)
+    let count = ProgressPage.rows(
+      of: context.awards, ProgressYear(of: context.library, on: context.day), layout,
+      context.texts
+    ).count
+    return (state.scroll.visibleRange(count: count, rows: layout.content.rows), count)
+  }
+
   private static func cover(
     around content: Rect, of page: PageLayout, in canvas: inout Canvas
   ) {
@@ -157,10 +169,11 @@ extension ProfileScreen {
   ) {
     let calendar = context.texts.statistics.calendar
     // The names begin with Sunday there, the weeks with Monday.
-    let weekdays = calendar.shortWeekdays.suffix(1) + calendar.shortWeekdays.dropLast()
+    let weekdays = (calendar.shortWeekdays.suffix(1) + calendar.shortWeekdays.dropLast())
+      .map { "\($0) " }
     let heatmap = CalendarHeatmap(
       lastDay: year.lastDay.daysSince1970, values: year.answers, firstWeekday: 1,
-      names: CalendarHeatmap.Names(weekdays: Array(weekdays), months: calendar.shortMonths),
+      names: CalendarHeatmap.Names(weekdays: weekdays, months: calendar.shortMonths),
       isDense: rect.columns < CalendarHeatmap.airyColumns)
     let place = Rect(
       column: rect.column, row: rect.row, columns: rect.columns, rows: ProgressPage.calendarRows)

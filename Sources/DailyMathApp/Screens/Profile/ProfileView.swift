@@ -103,6 +103,18 @@ extension ProfileScreen {
     ]
   }
 
+  /// The keys that scroll, where not all has room; at the end they go back to the beginning.
+  private static func scrollHints(
+    _ state: State, _ context: ViewContext
+  ) -> [KeyHint<Action>] {
+    let (visible, count) = visibleProgress(state, context)
+    guard visible.count < count else { return [] }
+    let key = KeyPress(visible.upperBound == count ? .home : .down)
+    return [
+      KeyHint(context.upDown, context.texts.common.move, dropRank: 2, action: .progressMoved(key))
+    ]
+  }
+
   private static func progressHints(
     _ state: State, _ context: ViewContext
   ) -> [KeyHint<Action>] {
@@ -111,8 +123,7 @@ extension ProfileScreen {
       KeyHint("Enter", texts.today.open, dropRank: 4, action: action(of: state.way)),
       KeyHint("g", texts.progress.statisticsKey, action: .statisticsChosen),
       KeyHint("o", texts.progress.accountKey, action: .pageChosen(.account)),
-      KeyHint(
-        context.upDown, texts.common.move, dropRank: 2, action: .progressMoved(KeyPress(.down))),
+    ] + scrollHints(state, context) + [
       KeyHint("Esc", texts.common.todayTab.lowercased(), action: .todayChosen),
       KeyHint("?", texts.common.help, dropRank: 3, action: .helpChosen),
       KeyHint("q", texts.common.quit, dropRank: 1, action: .quitChosen),

@@ -144,7 +144,7 @@ enum ProgressPage {
         lines.append(fact)
       }
     }
-    return lines.map { .words([Words(text: $0, style: .secondary)]) }
+    return lines.flatMap { paragraph($0, .secondary, columns) }
   }
 
   private static func paragraph(

@@ -20,7 +20,7 @@ struct AwardsConversationTests {
   func today() {
     var learner = Learner.studying(days: 7)
     var lines = Self.head(learner)
-    #expect(lines.contains("Racha 7 días, 7 de los 7, falta hoy, 1 comodín."))
+    #expect(lines.contains("Racha 7 días, 6 de los 7, falta hoy, 1 comodín."))
     #expect(lines.contains("Novato, 21 puntos."))
     learner.review("a", .good)
     lines = Self.head(learner)
@@ -41,7 +41,7 @@ struct AwardsConversationTests {
       ProfileScreen.State(page: .progress), Self.context(.studying(days: 7))
     ).heading
     for line in [
-      "Novato, 21 puntos.", "Te faltan 30 puntos para Estudiante.", "Racha 7 días, 7 de los 7.",
+      "Novato, 21 puntos.", "Te faltan 30 puntos para Estudiante.", "Racha 7 días, 6 de los 7.",
       "Con un repaso hoy sigue tu racha.", "Mejor racha: 7 días.",
       "1 comodín, 7 días de estudio para otro comodín.",
       "Estudias desde el 23 de noviembre de 2026.", "Reputación: 0.",
@@ -60,8 +60,8 @@ struct AwardsConversationTests {
     let scene = PlainScene()
     scene.register(cards: "a", "b")
     _ = scene.signIn(
-      .type("1"), .choose("sí"), .type(""), .choose("sí"), .type(""), .type("6"),
-      .choose("Estadísticas"))
+      .type("1"), .choose("sí"), .type(""), .choose("sí"), .type(""), .type(""),
+      .type("6"), .choose("Estadísticas"))
     #expect(scene.lines.count { $0 == "Ganaste una insignia: Primera tarjeta." } == 2)
     #expect(scene.lines.contains("Racha: 1 día."))
     #expect(scene.lines.contains("Primera tarjeta: el 30 de noviembre."))

@@ -85,7 +85,8 @@ struct QuizConversationTests {
     try scene.answer(.good)
     #expect(
       statements() == [
-        "¡Terminaste el quiz!", "2 de 2 respuestas correctas.", "Mañana te esperan 2 tarjetas.",
+        "¡Terminaste el quiz!", "2 de 2 respuestas correctas.", "Racha: 1 día.",
+        "Ganaste una insignia: Primera tarjeta.", "Mañana te esperan 2 tarjetas.",
       ])
     #expect(reply("") == .go(.quiz(.leaveChosen)))
     #expect(reply("u") == .go(.quiz(.takeBackChosen)))
