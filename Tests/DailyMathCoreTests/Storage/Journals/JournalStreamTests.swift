@@ -44,7 +44,7 @@ struct JournalStreamTests {
     return (events, damaged)
   }
 
-  @Test("is the same as one that is read at once, wherever its blocks end", arguments: 0..<4)
+  @Test("is the same as one that is read at once, wherever its blocks end", arguments: 0..<2)
   func blocks(seed: UInt64) throws {
     let events = events(500, seed: seed)
     let bytes = try text(events)
@@ -57,7 +57,7 @@ struct JournalStreamTests {
     #expect(stream.mark == JournalMark(offset: bytes.count, bytes: bytes, end: bytes.count))
   }
 
-  @Test("goes on from its mark, wherever that is", arguments: 0..<4)
+  @Test("goes on from its mark, wherever that is", arguments: 0..<2)
   func marks(seed: UInt64) throws {
     let events = events(300, seed: seed)
     let path = try file(text(Array(events[..<200])))
@@ -77,13 +77,13 @@ struct JournalStreamTests {
   func damage() throws {
     let events = events(2, seed: 1)
     let lines = try events.map { try text([$0]) }
-    let garbage = [UInt8]([[UInt8]](repeating: Array("garbage\r\n\n".utf8), count: 60_000).joined())
+    let garbage = [UInt8]([[UInt8]](repeating: Array("garbage\r\n\n".utf8), count: 54_000).joined())
     #expect(garbage.count > 2 * FileBlocks.size)
     var stream = try JournalStream(
       path: file(lines[0] + garbage + lines[1]), from: .start, device: device)
     let (found, damaged) = try drain(&stream)
     #expect(found == events)
-    #expect(damaged.map(\.lineCount) == [60_000])
+    #expect(damaged.map(\.lineCount) == [54_000])
     #expect(damaged.map(\.offset) == [lines[0].count])
     // All but the end of the last line and the empty one after it.
     #expect(damaged.map(\.bytes) == [Array(garbage.dropLast(3))])
@@ -91,12 +91,13 @@ struct JournalStreamTests {
 
   @Test("holds no more of a damage than its limit")
   func limit() throws {
-    let garbage = [UInt8]([[UInt8]](repeating: Array("ab\n".utf8), count: 3_000_000).joined())
+    let line = [UInt8](repeating: 0x61, count: 999) + [0x0A]
+    let garbage = [UInt8]([[UInt8]](repeating: line, count: 9_000).joined())
     var stream = try JournalStream(path: file(garbage), from: .start, device: device)
     let (_, damaged) = try drain(&stream)
-    #expect(damaged.map(\.lineCount).reduce(0, +) == 3_000_000)
+    #expect(damaged.map(\.lineCount).reduce(0, +) == 9_000)
     #expect(damaged.count == 3)
-    #expect(damaged.allSatisfy { $0.bytes.count <= JournalStream.longestHeld + 3 })
+    #expect(damaged.allSatisfy { $0.bytes.count <= JournalStream.longestHeld + 1_000 })
   }
 
   @Test("comes in one order with the other journals of a folder, each of which is in order")
