@@ -109,7 +109,8 @@ struct StatisticsScreenTests {
   @Test("in a low window, what is selected and the end of every page come into sight")
   func scrolling() {
     let low = ReduceContext.of(Size(columns: 40, rows: 12))
-    for page in StatisticsPage.allCases where page != .year && page != .hardest {
+    // What comes fits into such a window; the year and the hardest cards are moved over otherwise.
+    for page in [StatisticsPage.days, .retention, .cards, .hours, .categories] {
       var state = Self.state(page)
       press(KeyPress(.end), in: &state, low)
       let end = state.scroll

@@ -24,13 +24,12 @@ extension Statistics {
     }
     statistics.forecastWithinLimit = statistics.forecast
     statistics.reviewLimit = 200
-    statistics.totals.answers = 8_412 * scale
-    statistics.totals.milliseconds = 118_000_000 * scale
-    statistics.totals.days = 271
+    let sum = statistics.yearSum
+    statistics.totals.answers = sum.answers
+    statistics.totals.milliseconds = sum.milliseconds
+    statistics.totals.days = sum.days
     statistics.totals.since = first
-    statistics.totals.busiest = DayWork(
-      day: Learner.today.adding(days: -9), answers: 64 * scale, milliseconds: 900_000 * scale,
-      introduced: 10)
+    statistics.totals.busiest = sum.busiest
     statistics.hours = (0..<24).map { hour in
       let weight =
         hour < 6 ? 0 : [3, 8, 5, 2, 1, 2, 6, 3, 1, 2, 4, 5, 7, 14, 11, 8, 3, 1][hour - 6]

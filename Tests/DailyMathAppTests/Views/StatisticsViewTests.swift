@@ -95,6 +95,17 @@ struct StatisticsViewTests {
     #expect(scene.statistics?.page == .forecast)
   }
 
+  @Test("in a window that becomes smaller, the selected card stays in sight with its words")
+  func smaller() {
+    var scene = AppScene.statistics(.sample, .hardest)
+    for index in 0..<8 {
+      let low = scene.resized(to: Size(columns: 40, rows: 12))
+      #expect(Self.shows("▸ ", low), "\(index)")
+      #expect(Self.shows("\(9 - index) olvidos, ", low), "\(index)")
+      scene.press(KeyPress(.down))
+    }
+  }
+
   @Test("an account with nothing in it reads something kind in the place of every chart")
   func empty() {
     for page in StatisticsPage.allCases {

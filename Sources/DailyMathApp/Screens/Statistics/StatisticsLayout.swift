@@ -21,7 +21,7 @@ struct StatisticsLayout {
 
   private static let gap = 4
   /// The rows that the calendar takes with what is said about it.
-  private static let yearRows = 16
+  private static let yearRows = 17
 
   /// Places the parts in a window of `size`, with that page before the learner.
   init(size: Size, page selected: StatisticsPage) {

@@ -10,7 +10,7 @@ extension StatisticsPages {
     let legend = StatisticsBlock.legend(least: number(0), most: number(most))
     // In a low window what is said about the day comes first, so that it is always in sight.
     if place.rows < 12 { return [.heading(dayWords), calendar, legend, .blank] + yearSentences }
-    let air: [StatisticsBlock] = place.rows < 18 ? [] : [.blank]
+    let air: [StatisticsBlock] = place.rows < 17 ? [] : [.blank]
     return [calendar] + air + [legend, .blank, .heading(dayWords), .blank] + yearSentences
   }
 

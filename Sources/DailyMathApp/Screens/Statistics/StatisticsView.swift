@@ -37,7 +37,12 @@ extension StatisticsScreen {
     }
     let sheet = sheet(of: panel.page, state, in: panel.body, context)
     let picture = sheet.picture(in: panel.body, glyphs: context.glyphs)
-    let scroll = isSelected ? state.scroll : ScrollState()
+    var scroll = isSelected ? state.scroll : ScrollState()
+    // In a window that has become smaller, what is selected is still to be seen.
+    if isSelected, let rows = sheet.selectedRows(in: panel.body, widths: frame.widths) {
+      let last = max(0, rows.upperBound - panel.body.rows)
+      scroll = ScrollState(offset: min(max(scroll.offset, last), max(last, rows.lowerBound)))
+    }
     let visible = scroll.visibleRange(count: picture.size.rows, rows: panel.body.rows)
     frame.show(picture, from: visible.lowerBound, in: panel.body.splitTop(visible.count).top)
     return (visible, picture.size.rows)
