@@ -19,8 +19,10 @@ struct AwardsHead {
   let level: [String]
   /// Whether today counts for the streak already.
   let isMet: Bool
+  /// The level and the freezes, where the streak had no room for those; `nil` without any.
+  private let levelWithFreezes: String?
 
-  /// Puts awards into words; `isSpelled` where signs cannot stand in the text.
+  /// Puts awards into words; without `glyphs` they are to be read aloud.
   init(_ awards: Awards, on day: StudyDay, today: Today, _ texts: Texts, _ glyphs: Glyphs?) {
     isMet = awards.streak.isMetToday
     let separator = glyphs.map { " \($0.separator) " } ?? ", "
@@ -28,6 +30,7 @@ struct AwardsHead {
       parts.compactMap(\.self).joined(separator: separator)
     }
     let streak = awards.streak
+    let freezes = Self.freezes(streak, on: day, texts, glyphs)
     if streak.days == 0 {
       let best = streak.best > 0 ? texts.awards.bestStreak(streak.best) : nil
       let invitation = texts.awards.streakInvitation
@@ -38,14 +41,15 @@ struct AwardsHead {
       let days = texts.awards.streak(streak.days)
       let week = texts.awards.lastSeven(streak.daysOfLastSeven)
       let now = isMet ? nil : today.words(texts.progress)
-      let freezes = Self.freezes(streak, on: day, texts, glyphs)
       let all = [
         joined(days, week, now, freezes), joined(days, week, now), joined(days, now), days,
       ]
       self.streak = all
     }
     let name = texts.awards.name(of: awards.level)
-    level = awards.points > 0 ? [joined(name, texts.awards.points(awards.points)), name] : [name]
+    let points = texts.awards.points(awards.points)
+    levelWithFreezes = streak.days > 0 ? freezes.map { joined(name, points, $0) } : nil
+    level = awards.points > 0 ? [joined(name, points), name] : [name]
   }
 
   /// The freezes that are kept, as places that are full or empty and in words; `nil` where there are none, and none was spent
@@ -72,22 +76,30 @@ struct AwardsHead {
     into canvas: inout Canvas, _ rect: Rect, beside used: [Int] = [], _ glyphs: Glyphs
   ) {
     let isBeside = !used.isEmpty
-    for (row, lines) in [streak.map { "\(sign(glyphs)) \($0)" }, level].enumerated()
-    where row < rect.rows {
-      let place = rect.offset(rows: row).splitTop(1).top
-      let room = place.splitLeft(isBeside ? used[row] + 2 : 0).rest
-      guard
-        let line = lines.first(where: {
-          TextLayout.columns(of: $0, widths: glyphs.widths) <= room.columns
-        })
-      else { continue }
+    func room(_ row: Int) -> Rect {
+      let place = rect.offset(rows: row).splitTop(rect.rows > row ? 1 : 0).top
+      return place.splitLeft(isBeside ? used[row] + 2 : 0).rest
+    }
+    func line(_ lines: [String], _ room: Rect) -> String? {
+      guard !room.isEmpty else { return nil }
+      return lines.first {
+        TextLayout.columns(of: $0, widths: glyphs.widths) <= room.columns
+      }
+    }
+    let signed = streak.map { "\(sign(glyphs)) \($0)" }
+    let shown = line(signed, room(0))
+    if let shown {
       let columns = canvas.writeLine(
-        line, in: room, style: row == 0 ? .text : .secondary,
-        alignment: isBeside ? .trailing : .leading, glyphs: glyphs)
-      guard row == 0 else { continue }
-      let text = isBeside ? room.splitRight(columns).right : room
+        shown, in: room(0), alignment: isBeside ? .trailing : .leading, glyphs: glyphs)
+      let text = isBeside ? room(0).splitRight(columns).right : room(0)
       canvas.restyle(text.splitLeft(1).left, style: isMet ? .success : .warning)
     }
+    // What the first row had no room for may stand in the second.
+    let further = shown == signed.first ? [] : [levelWithFreezes].compactMap(\.self)
+    guard let level = line(further + level, room(1)) else { return }
+    canvas.writeLine(
+      level, in: room(1), style: .secondary, alignment: isBeside ? .trailing : .leading,
+      glyphs: glyphs)
   }
 
   private func sign(_ glyphs: Glyphs) -> Character {

@@ -12,6 +12,8 @@ package struct ProgressTexts: Sendable {
   package let beginsToday: String
   /// The streak once today counts, at the end of a quiz.
   package let streakMet: @Sendable (Int) -> String
+  /// The notice that a badge of this name was earned, in at most 36 columns.
+  package let badgeNamed: @Sendable (String) -> String
   /// The notice that several badges were earned, from their names.
   package let badgesNamed: @Sendable ([String]) -> String
   /// So many new badges, 1 or more.
@@ -46,6 +48,7 @@ package struct ProgressTexts: Sendable {
     missingToday: "falta hoy", notNeededToday: "hoy no hace falta",
     frozenYesterday: "ayer valió un comodín", beginsToday: "Tu racha empieza hoy",
     streakMet: { $0 == 1 ? "Racha: 1 día" : "Racha: \(Language.spanish.number($0)) días" },
+    badgeNamed: { "Insignia: \($0)" },
     badgesNamed: { "Insignias: \($0.joined(separator: ", "))" },
     newBadges: { $0 == 1 ? "1 insignia nueva" : "\($0) insignias nuevas" },
     newLevel: { "nivel \($0)" }, newFreeze: "1 comodín más",
@@ -64,6 +67,7 @@ package struct ProgressTexts: Sendable {
     missingToday: "not yet today", notNeededToday: "not needed today",
     frozenYesterday: "a freeze covered yesterday", beginsToday: "Your streak begins today",
     streakMet: { $0 == 1 ? "Streak: 1 day" : "Streak: \(Language.english.number($0)) days" },
+    badgeNamed: { "Badge: \($0)" },
     badgesNamed: { "Badges: \($0.joined(separator: ", "))" },
     newBadges: { $0 == 1 ? "1 new badge" : "\($0) new badges" },
     newLevel: { "level \($0)" }, newFreeze: "1 more freeze",

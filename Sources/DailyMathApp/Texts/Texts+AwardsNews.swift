@@ -22,7 +22,7 @@ extension Texts {
     let badges: String? =
       switch news.badges.count {
       case 0: nil
-      case 1 where news.level == nil: awards.name(of: news.badges[0])
+      case 1 where news.level == nil: progress.badgeNamed(awards.name(of: news.badges[0]))
       case let count: progress.newBadges(count)
       }
     let level = news.level.map { progress.newLevel(awards.name(of: $0)) }

@@ -73,8 +73,9 @@ struct TodayHeadTests {
   @Test("in a wide window it stands under the greeting", arguments: [24, 40])
   func wide(height: Int) {
     let rows = Self.rows(.studying(days: 7), Size(columns: 120, rows: height))
-    #expect(rows.contains { $0.contains("  ○ Racha 7 días · 6 de los 7 · falta hoy") })
-    #expect(rows.contains { $0.contains("  Novato · 21 puntos") })
+    #expect(rows.contains { $0.contains("○ Racha 7 días · 6 de los 7 · falta hoy") })
+    // What has no room beside the streak stands beside the level.
+    #expect(rows.contains { $0.contains("Novato · 21 puntos · ●○ 1 comodín") })
   }
 
   @Test("a name as long as the window leaves it out")
