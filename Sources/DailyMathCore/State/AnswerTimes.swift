@@ -42,17 +42,50 @@ struct AnswerTimes: Sendable {
     }
   }
 
-  /// Adds the time of so many answers.
-  mutating func insert(_ milliseconds: Int, count added: Int = 1) {
+  /// The blocks that have answers: the number of each, and how often each of its milliseconds was taken, without the zeros
+  /// at the end.
+  var usedBlocks: [(number: Int, counts: [Int32])] {
+    blocks.enumerated().compactMap { number, counts in
+      guard let last = counts.lastIndex(where: { $0 > 0 }) else { return nil }
+      return (number, Array(counts[...last]))
+    }
+  }
+
+  /// Adds a block, which must come after all others; false where it is not as `usedBlocks` gives it.
+  mutating func add(block number: Int, counts: ArraySlice<Int>) -> Bool {
+    guard number >= blocks.count, number <= Review.longestMilliseconds / Self.blockLength,
+      counts.count <= Self.blockLength, counts.last ?? 0 > 0
+    else { return false }
+    var block = [Int32](repeating: 0, count: Self.blockLength)
+    var sum: Int32 = 0
+    for (place, count) in counts.enumerated() {
+      guard let count = Int32(exactly: count), count >= 0 else { return false }
+      let (more, overflow) = sum.addingReportingOverflow(count)
+      guard !overflow else { return false }
+      block[place] = count
+      sum = more
+    }
+    while blocks.count < number {
+      blocks.append([])
+      sums.append(0)
+    }
+    blocks.append(block)
+    sums.append(sum)
+    count += Int(sum)
+    return true
+  }
+
+  /// Adds the time of an answer.
+  mutating func insert(_ milliseconds: Int) {
     let (block, place) = Self.place(of: milliseconds)
     while blocks.count <= block {
       blocks.append([])
       sums.append(0)
     }
     if blocks[block].isEmpty { blocks[block] = Array(repeating: 0, count: Self.blockLength) }
-    blocks[block][place] += Int32(clamping: added)
-    sums[block] += Int32(clamping: added)
-    count += added
+    blocks[block][place] += 1
+    sums[block] += 1
+    count += 1
   }
 
   /// Takes out one answer of that time; without one, nothing changes.

@@ -23,15 +23,28 @@ struct SortedRuns<Element: Comparable & Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Takes elements that are in ascending order already; `nil` where they are not.
-  init?(sorted elements: [Element]) {
-    for index in elements.indices.dropFirst() where !(elements[index - 1] < elements[index]) {
-      return nil
+  /// Makes a list of `count` elements that are to be set one by one, whatever `element` is until then.
+  init(count: Int, placeholder element: Element) {
+    self.count = count
+    runs = stride(from: 0, to: count, by: Self.longestRun).map { start in
+      Array(repeating: element, count: min(Self.longestRun, count - start))
     }
-    count = elements.count
-    runs = stride(from: 0, to: elements.count, by: Self.longestRun).map { start in
-      Array(elements[start..<min(start + Self.longestRun, elements.count)])
+  }
+
+  /// Sets the element that has `offset` elements before it, while a list is being made.
+  mutating func set(_ element: Element, at offset: Int) {
+    runs[offset / Self.longestRun][offset % Self.longestRun] = element
+  }
+
+  /// Whether every element is before the next; a list of which all elements were set in their order is.
+  var isAscending: Bool {
+    var last: Element?
+    for run in runs {
+      if let last, let first = run.first, !(last < first) { return false }
+      for index in run.indices.dropFirst() where !(run[index - 1] < run[index]) { return false }
+      last = run.last
     }
+    return true
   }
 
   /// The element that has `offset` elements before it; there must be one.

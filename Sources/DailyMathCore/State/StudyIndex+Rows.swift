@@ -22,70 +22,58 @@ extension StudyIndex {
   /// Makes the index of `rows` from the orders in which they were saved, without sorting; `nil` where they are not theirs.
   init?(rows: [CardSummary], labels: [CardLabel], orders: RowOrders) {
     self.init()
+    guard let ranks = Self.ranks(of: orders, count: rows.count) else { return nil }
+    let placeholder = CardSummary(id: CardID("")).place
+    var lists = (
+      scheduled: SortedRuns(count: orders.scheduled.count, placeholder: placeholder),
+      new: SortedRuns(count: orders.new.count, placeholder: placeholder),
+      suspended: SortedRuns(count: orders.suspended.count, placeholder: placeholder)
+    )
     var counts = (scheduled: 0, new: 0, suspended: 0, returning: 0)
     var uses = [Int](repeating: 0, count: labels.count)
-    for index in rows.indices {
-      // Only what is needed is read of a row: to copy whole ones would take longer than all else.
-      let flags = rows[index].flags
-      guard flags.contains(.hasCard) else { continue }
-      uses[Int(rows[index].label)] += 1
-      if flags.contains(.isSuspended) {
+    // The rows are gone through as they lie in memory, and their places are put where they belong.
+    for (index, row) in rows.enumerated() where row.hasCard {
+      let rank = Int(ranks[index])
+      uses[Int(row.label)] += 1
+      if row.flags.contains(.isSuspended) {
+        guard rank < lists.suspended.count else { return nil }
+        lists.suspended.set(row.place, at: rank)
         counts.suspended += 1
-      } else if flags.contains(.isScheduled) {
+      } else if row.flags.contains(.isScheduled) {
+        guard rank < lists.scheduled.count else { return nil }
+        lists.scheduled.set(row.place, at: rank)
         counts.scheduled += 1
       } else {
+        guard rank < lists.new.count else { return nil }
+        lists.new.set(row.place, at: rank)
         counts.new += 1
       }
-      if flags.isReturning { counts.returning += 1 }
-      if !flags.isDisjoint(with: [.hasSiblings, .wasBuried]) { note(rows[index]) }
+      if row.returningPlace != nil { counts.returning += 1 }
+      note(row)
     }
     count(uses, of: labels)
-    // An order without repetitions that has as many cards as there are of its kind has all of them.
-    guard orders.scheduled.count == counts.scheduled, orders.new.count == counts.new,
-      orders.suspended.count == counts.suspended, orders.returning.count == counts.returning,
-      let scheduled = Self.run(orders.scheduled, of: rows, where: \.isPlannedScheduled),
-      let new = Self.run(orders.new, of: rows, where: \.isPlannedNew),
-      let suspended = Self.run(orders.suspended, of: rows, where: \.isPlannedSuspended),
-      let returning = Self.returning(orders.returning, of: rows)
+    let returning = SortedRuns(
+      sorting: orders.returning.compactMap { rows[Int($0)].returningPlace })
+    // An order that has as many cards as there are of its kind, and in which each is before the next, has all of them.
+    guard lists.scheduled.count == counts.scheduled, lists.new.count == counts.new,
+      lists.suspended.count == counts.suspended, orders.returning.count == counts.returning,
+      returning.count == counts.returning, lists.scheduled.isAscending, lists.new.isAscending,
+      lists.suspended.isAscending, returning.isAscending
     else { return nil }
-    take(scheduled: scheduled, new: new, suspended: suspended, returning: returning)
+    take(
+      scheduled: lists.scheduled, new: lists.new, suspended: lists.suspended,
+      returning: returning)
   }
 
-  @inline(__always)
-  private static func run(
-    _ order: [Int32], of rows: [CardSummary], where isMeant: (CardSummary.Flags) -> Bool
-  ) -> SortedRuns<StudyPlace>? {
-    var places: [StudyPlace] = []
-    places.reserveCapacity(order.count)
-    for index in order {
-      guard isMeant(rows[Int(index)].flags) else { return nil }
-      places.append(rows[Int(index)].place)
+  /// Where each row stands in the order that has it; larger than any place where none does. `nil` where one has it twice.
+  private static func ranks(of orders: RowOrders, count: Int) -> [Int32]? {
+    var ranks = [Int32](repeating: .max, count: count)
+    for order in [orders.scheduled, orders.new, orders.suspended] {
+      for (rank, row) in order.enumerated() {
+        guard ranks[Int(row)] == .max else { return nil }
+        ranks[Int(row)] = Int32(truncatingIfNeeded: rank)
+      }
     }
-    return SortedRuns(sorted: places)
+    return ranks
   }
-
-  private static func returning(
-    _ order: [Int32], of rows: [CardSummary]
-  ) -> SortedRuns<StudyPlace>? {
-    let places = order.compactMap { rows[Int($0)].returningPlace }
-    return places.count == order.count ? SortedRuns(sorted: places) : nil
-  }
-}
-
-extension CardSummary.Flags {
-  /// Whether the card is among the scheduled ones of a plan.
-  fileprivate var isPlannedScheduled: Bool {
-    isSuperset(of: [.hasCard, .isScheduled]) && !contains(.isSuspended)
-  }
-
-  /// Whether the card is among the new ones of a plan.
-  fileprivate var isPlannedNew: Bool {
-    contains(.hasCard) && isDisjoint(with: [.isScheduled, .isSuspended])
-  }
-
-  /// Whether the card is among the suspended ones of a plan.
-  fileprivate var isPlannedSuspended: Bool { isSuperset(of: [.hasCard, .isSuspended]) }
-
-  /// Whether the card is among those that come back.
-  fileprivate var isReturning: Bool { isPlannedScheduled && contains(.comesBack) }
 }

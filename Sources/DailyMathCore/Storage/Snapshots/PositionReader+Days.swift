@@ -93,17 +93,14 @@ extension PositionReader {
 
   /// Reads how long answers of one kind took.
   mutating func times() throws(JSONFault) -> AnswerTimes {
-    let numbers = try integers()
-    guard !numbers.isEmpty, numbers.count.isMultiple(of: 2) else { throw .missing }
     var times = AnswerTimes()
-    var last = -1
-    for index in stride(from: 0, to: numbers.count, by: 2) {
-      let (time, count) = (numbers[index], numbers[index + 1])
-      guard time > last, time <= Review.longestMilliseconds, count > 0, count <= Int(Int32.max)
+    try json.beginArray()
+    while try json.nextElement() {
+      let numbers = try integers()
+      guard let number = numbers.first, times.add(block: number, counts: numbers.dropFirst())
       else { throw .outOfRange }
-      times.insert(time, count: count)
-      last = time
     }
+    guard times.count > 0 else { throw .missing }
     return times
   }
 }

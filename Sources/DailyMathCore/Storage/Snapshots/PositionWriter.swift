@@ -119,9 +119,11 @@ struct PositionWriter {
     for (kind, times) in state.answerTimes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       json.key(kind.rawValue)
       json.beginArray()
-      for (milliseconds, count) in times.counts {
-        json.integer(milliseconds)
-        json.integer(count)
+      for (number, counts) in times.usedBlocks {
+        json.beginArray()
+        json.integer(number)
+        for count in counts { json.integer(Int(count)) }
+        json.endArray()
       }
       json.endArray()
     }

@@ -12,7 +12,8 @@
 /// - `tallies`: of each day its answers, cards, introductions, scheduled answers and milliseconds, the answers and passes of
 ///   young and of mature cards, the lowest order, then number, answers and passes of each sitting; `hours`: answers and
 ///   passes of each hour; `waiting`: days, counted from 1970-01-01, each with its change; `growth`: the same of each deck
-///   with changes of all and of mature cards; `answerTimes`: milliseconds, each with the number of answers that took them;
+///   with changes of all and of mature cards; `answerTimes`: blocks of 256 milliseconds, by
+///   the number of the block and how many answers took each of them, from its first on;
 /// - `labels`: each category, deck and tags that cards have in common;
 /// - `cards`: a row for every card, in the order of their identities (see `CardSummaryCoding`);
 /// - `scheduled`, `new`, `suspended`, `returning`: the rows of cards, counted from 0, in the orders in which plans take them;
