@@ -27,7 +27,7 @@ package enum Keys {
   /// F4, which leads from *Login* to the forgotten password.
   package static let forgotPassword = "\u{1B}OS"
   /// What opens the statistics from the day's cards.
-  package static let statistics = "S"
+  package static let statistics = "s"
   /// Control and Q, which leaves the program from anywhere.
   package static let quit = "\u{11}"
 }

@@ -32,6 +32,7 @@ package struct StudiedDeckMeasurement: Measurement {
       bench: bench, folder: folder, size: size, times: options.isQuick ? 3 : Self.times)
     // The first start makes the snapshot where there is none that this program can read.
     try sitting.warmUp()
-    return try sitting.starts() + sitting.answers() + sitting.visits() + [sitting.rebuild()]
+    return try sitting.starts() + [sitting.storedAnswers()] + sitting.answers()
+      + sitting.visits() + [sitting.rebuild()]
   }
 }
