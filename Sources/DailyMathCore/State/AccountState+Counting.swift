@@ -46,7 +46,7 @@ extension AccountState {
   private func lowestOrder(ofAnswersOn day: StudyDay) -> Int64 {
     var lowest = Int64.max
     let number = CardSummary.number(of: day)
-    cardTable.forEachHistory(where: { $0.latestDay >= number }) { history in
+    cardTable.forEachHistory(of: cardTable.rows { $0.latestDay >= number }) { history in
       for review in history.reviews where review.day == day {
         lowest = min(lowest, review.position.order)
       }

@@ -99,7 +99,7 @@ public struct AccountState: Hashable, Sendable {
   public var cards: [Flashcard] {
     var all: [Flashcard] = []
     all.reserveCapacity(cardCount)
-    cardTable.forEachHistory(where: \.hasCard) { history in
+    cardTable.forEachHistory { history in
       if let card = history.card { all.append(card) }
     }
     return all
@@ -130,7 +130,7 @@ public struct AccountState: Hashable, Sendable {
   /// Cards that were deleted and can be brought back, the latest deletion first; passes over the whole account.
   public var trash: [TrashedCard] {
     var trash: [TrashedCard] = []
-    cardTable.forEachHistory(where: \.isInTrash) { history in
+    cardTable.forEachHistory(of: cardTable.rows(where: \.isInTrash)) { history in
       if let card = history.trashed { trash.append(card) }
     }
     return trash.sorted { $0.deleted > $1.deleted }

@@ -59,22 +59,26 @@ struct CardHistory: Hashable, Sendable {
   private var contentStep: Int32?
   /// Kept apart from the content, since reviews may arrive before it and survive a deletion.
   private(set) var review = ReviewState.new
-  private var repeatDay: StudyDay?
-  private var isSuspended = false
-  private var isMarked = false
-  private var buriedDay: StudyDay?
+  /// The day on which the card comes back.
+  private(set) var repeatDay: StudyDay?
+  /// Whether the card is taken out of what is asked.
+  private(set) var isSuspended = false
+  /// Whether the card is marked.
+  private(set) var isMarked = false
+  /// The day on which the card was put off last.
+  private(set) var buriedDay: StudyDay?
   /// Whether the card was deleted and its trash emptied after that.
   private(set) var isPurged = false
   /// The day of the first scheduled answer, with which the card ceased to be new.
   private(set) var introduced: StudyDay?
   /// The latest day on which there is an answer.
-  private var latestDay: StudyDay?
+  private(set) var latestDay: StudyDay?
   /// The latest day of a step that changes how the card is counted.
   private var countedDay: StudyDay?
   /// How many answers moved the schedule.
   private(set) var scheduledCount: Int32 = 0
   /// How many of them were graded below 3.
-  private var failedCount: Int32 = 0
+  private(set) var failedCount: Int32 = 0
 
   /// Makes the history of a card to which nothing happened yet.
   init(id: CardID) {
@@ -106,7 +110,7 @@ struct CardHistory: Hashable, Sendable {
   var label: CardLabel? { packedContent?.label }
 
   /// Where the first writing of the card is among all events; nearly always that is the first step.
-  private var created: EventPosition? {
+  var created: EventPosition? {
     steps.first { if case .put = $0 { true } else { false } }?.position
   }
 
@@ -122,52 +126,6 @@ struct CardHistory: Hashable, Sendable {
       id: id, content: content, created: created, review: review, repeatDay: repeatDay,
       isSuspended: isSuspended, isMarked: isMarked, buriedDay: buriedDay)
   }
-
-  /// What is known of the card without its text and its steps.
-  var row: CardSummary {
-    var row = CardSummary(id: id)
-    if isPurged { row.flags.insert(.isPurged) }
-    if isSuspended { row.flags.insert(.isSuspended) }
-    if isMarked { row.flags.insert(.isMarked) }
-    if let content = packedContent, let created {
-      row.flags.insert(.hasCard)
-      if content.form.hasSiblings { row.flags.insert(.hasSiblings) }
-      switch content.answerKind {
-      case .typed: row.flags.insert(.isTyped)
-      case .flip: row.flags.insert(.isFlipped)
-      case .choice, nil: break
-      }
-      row.difficulty = Int32(clamping: content.difficulty)
-      row.created = created.order
-    }
-    if let schedule = review.schedule {
-      row.flags.insert(.isScheduled)
-      row.ease = Int32(clamping: schedule.ease.hundredths)
-      row.interval = Int32(clamping: schedule.interval.days)
-      row.repetitions = Int32(clamping: schedule.repetitions)
-      row.lapses = Int32(clamping: schedule.lapses)
-      row.lastReviewed = CardSummary.number(of: schedule.lastReviewed)
-      row.due = CardSummary.number(of: schedule.due)
-      let end = schedule.lastReviewed.adding(days: schedule.interval.days)
-      if schedule.due != end { row.flags.insert(.isMoved) }
-    }
-    row.introduced = CardSummary.number(of: introduced)
-    row.scheduledCount = scheduledCount
-    row.failedCount = failedCount
-    row.latestDay = CardSummary.number(of: latestDay)
-    if row.latestDay != row.lastReviewed { row.flags.insert(.hasLatestDay) }
-    if let repeatDay {
-      row.flags.insert(.comesBack)
-      row.repeatDay = CardSummary.number(of: repeatDay)
-      row.latestOrder = steps.last { $0.review != nil }?.position.order ?? 0
-    }
-    row.buriedDay = CardSummary.number(of: buriedDay)
-    if buriedDay != nil { row.flags.insert(.wasBuried) }
-    return row
-  }
-
-  /// What the card that results adds to an account's index; `nil` where there is none.
-  var entry: StudyIndex.Entry? { hasCard ? CardGlance(of: self).entry : nil }
 
   /// What the card that results asks for, day by day; `nil` where there is none.
   var standing: CardStanding? {

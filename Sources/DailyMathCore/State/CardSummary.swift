@@ -98,6 +98,11 @@ extension CardSummary {
     flags.contains(.isTyped) ? .typed : flags.contains(.isFlipped) ? .flip : .choice
   }
 
+  /// Whether it is a card with siblings whose last scheduled review was on that day.
+  func isSibling(lastReviewedOn day: Int32) -> Bool {
+    lastReviewed == day && flags.isSuperset(of: [.hasCard, .hasSiblings])
+  }
+
   /// Whether the card is deleted and can be brought back.
   var isInTrash: Bool { !hasCard && !flags.contains(.isPurged) }
 

@@ -117,6 +117,21 @@ extension CardTable {
     forEachArchived { archive, index in body(archive.rows[index]) }
   }
 
+  /// Hands over the cards with siblings whose last scheduled review was on that day, in no particular order.
+  func forEachSibling(lastReviewedOn day: Int32, _ body: (CardID) -> Void) {
+    for history in changed.values {
+      let row = history.row
+      if row.isSibling(lastReviewedOn: day) { body(row.id) }
+    }
+    guard let rows = archive?.rows else { return }
+    // Of nearly all rows only the day is read.
+    for index in rows.indices where rows[index].lastReviewed == day {
+      if rows[index].isSibling(lastReviewedOn: day), changed[rows[index].id] == nil {
+        body(rows[index].id)
+      }
+    }
+  }
+
   /// Hands over every card of the archive that did not change since.
   private func forEachArchived(_ body: (CardArchive, Int) -> Void) {
     guard let archive else { return }
@@ -128,15 +143,29 @@ extension CardTable {
     for index in archive.rows.indices where !isChanged[index] { body(archive, index) }
   }
 
-  /// Reads the histories of the cards for which `isMeant`, in no particular order; all of them in one way through the file.
-  func forEachHistory(where isMeant: (CardSummary) -> Bool, _ body: (CardHistory) -> Void) {
-    for history in changed.values where !history.steps.isEmpty && isMeant(history.row) {
-      body(history)
+  /// Reads all histories, in no particular order; all of them in one way through the file.
+  func forEachHistory(_ body: (CardHistory) -> Void) {
+    forEachHistory(of: rows { _ in true }, body)
+  }
+
+  /// The rows of the cards for which `isMeant`, deleted ones included, in no particular order.
+  func rows(where isMeant: (CardSummary) -> Bool) -> [CardSummary] {
+    var found: [CardSummary] = []
+    forEachRow { if isMeant($0) { found.append($0) } }
+    return found
+  }
+
+  /// Reads the histories of the cards of `rows`, in no particular order.
+  func forEachHistory(of rows: [CardSummary], _ body: (CardHistory) -> Void) {
+    var indices: [Int] = []
+    for row in rows {
+      if let history = changed[row.id] {
+        body(history)
+      } else if let index = archive?.index(of: row.id) {
+        indices.append(index)
+      }
     }
-    guard let archive else { return }
-    let isChanged = archive.marking(changed.keys)
-    archive.forEachHistory(
-      at: archive.rows.indices.filter { !isChanged[$0] && isMeant(archive.rows[$0]) }, body)
+    archive?.forEachHistory(at: indices.sorted(), body)
   }
 
   /// Reads what every card says, in the order of their identities; all of them in one way through the file.
@@ -170,6 +199,11 @@ extension CardTable {
     return day == latest || (self[row.id]?.hasAnswer(on: day) ?? false)
   }
 
+  /// Tells whether an answer to a card that stands counts for `day`.
+  func hasAnswer(_ card: CardID, on day: StudyDay) -> Bool {
+    row(of: card).map { hasAnswer($0, on: day) } ?? false
+  }
+
   /// What was done with the card on `day`, as far as limits count it: whether it was introduced, and how often reviewed.
   func done(with row: CardSummary, on day: StudyDay) -> (introduced: Int, reviewed: Int) {
     guard let latest = CardSummary.day(row.latestDay), day <= latest else { return (0, 0) }
@@ -199,7 +233,7 @@ extension CardTable: Hashable {
   /// All histories; reads the whole archive.
   var histories: [CardID: CardHistory] {
     var histories: [CardID: CardHistory] = [:]
-    forEachHistory(where: { _ in true }) { histories[$0.id] = $0 }
+    forEachHistory { histories[$0.id] = $0 }
     return histories
   }
 

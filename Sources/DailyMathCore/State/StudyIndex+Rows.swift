@@ -19,61 +19,73 @@ extension StudyIndex {
     }
   }
 
-  /// Makes the index of `rows` from the orders in which they were saved, without sorting; `nil` where they are not theirs.
-  init?(rows: [CardSummary], labels: [CardLabel], orders: RowOrders) {
-    self.init()
-    guard let ranks = Self.ranks(of: orders, count: rows.count) else { return nil }
-    let placeholder = CardSummary(id: CardID("")).place
-    var lists = (
-      scheduled: SortedRuns(count: orders.scheduled.count, placeholder: placeholder),
-      new: SortedRuns(count: orders.new.count, placeholder: placeholder),
-      suspended: SortedRuns(count: orders.suspended.count, placeholder: placeholder)
-    )
-    var counts = (scheduled: 0, new: 0, suspended: 0, returning: 0)
-    var uses = [Int](repeating: 0, count: labels.count)
-    // The rows are gone through as they lie in memory, and their places are put where they belong.
-    for (index, row) in rows.enumerated() where row.hasCard {
-      let rank = Int(ranks[index])
-      uses[Int(row.label)] += 1
-      if row.flags.contains(.isSuspended) {
-        guard rank < lists.suspended.count else { return nil }
-        lists.suspended.set(row.place, at: rank)
-        counts.suspended += 1
-      } else if row.flags.contains(.isScheduled) {
-        guard rank < lists.scheduled.count else { return nil }
-        lists.scheduled.set(row.place, at: rank)
-        counts.scheduled += 1
-      } else {
-        guard rank < lists.new.count else { return nil }
-        lists.new.set(row.place, at: rank)
-        counts.new += 1
-      }
-      if row.returningPlace != nil { counts.returning += 1 }
-      note(row)
-    }
-    count(uses, of: labels)
-    let returning = SortedRuns(
-      sorting: orders.returning.compactMap { rows[Int($0)].returningPlace })
-    // An order that has as many cards as there are of its kind, and in which each is before the next, has all of them.
-    guard lists.scheduled.count == counts.scheduled, lists.new.count == counts.new,
-      lists.suspended.count == counts.suspended, orders.returning.count == counts.returning,
-      returning.count == counts.returning, lists.scheduled.isAscending, lists.new.isAscending,
-      lists.suspended.isAscending, returning.isAscending
-    else { return nil }
-    take(
-      scheduled: lists.scheduled, new: lists.new, suspended: lists.suspended,
-      returning: returning)
+  /// In which of the orders a row is.
+  fileprivate enum Kind: UInt8 {
+    case none
+    case scheduled
+    case new
+    case suspended
   }
 
-  /// Where each row stands in the order that has it; larger than any place where none does. `nil` where one has it twice.
-  private static func ranks(of orders: RowOrders, count: Int) -> [Int32]? {
-    var ranks = [Int32](repeating: .max, count: count)
-    for order in [orders.scheduled, orders.new, orders.suspended] {
-      for (rank, row) in order.enumerated() {
-        guard ranks[Int(row)] == .max else { return nil }
-        ranks[Int(row)] = Int32(truncatingIfNeeded: rank)
+  /// Makes the index of `rows` from the orders in which they were saved, without sorting; `nil` where those are not of these
+  /// cards.
+  ///
+  /// That each card comes before the next is taken on trust, as every number of a row is: to look at all cards in any other
+  /// order than that in which they lie in memory would take longer than all else at a start.
+  init?(rows: [CardSummary], labels: [CardLabel], orders: RowOrders) {
+    self.init()
+    guard let kinds = Self.kinds(in: orders, count: rows.count) else { return nil }
+    var uses = [Int](repeating: 0, count: labels.count)
+    var returningCount = 0
+    for index in rows.indices {
+      // Only what is needed is read of a row, since to copy a whole one would take longer.
+      let flags = rows[index].flags
+      guard flags.kind == kinds[index] else { return nil }
+      guard flags.contains(.hasCard) else { continue }
+      uses[Int(rows[index].label)] += 1
+      if flags.isReturning { returningCount += 1 }
+      if !flags.isDisjoint(with: [.hasSiblings, .wasBuried]) { note(rows[index]) }
+    }
+    let returning = orders.returning.compactMap { rows[Int($0)].returningPlace }
+    guard returning.count == orders.returning.count, returning.count == returningCount,
+      Set(orders.returning).count == returningCount
+    else { return nil }
+    count(uses, of: labels)
+    take(
+      scheduled: Self.places(of: rows, in: orders.scheduled),
+      new: Self.places(of: rows, in: orders.new),
+      suspended: Self.places(of: rows, in: orders.suspended),
+      returning: SortedRuns(sorting: returning))
+  }
+
+  private static func places(of rows: [CardSummary], in order: [Int32]) -> SortedRuns<StudyPlace> {
+    SortedRuns(count: order.count) { rows[Int(order[$0])].place }
+  }
+
+  /// Which order has each row; `nil` where a row is in one twice, or in two.
+  private static func kinds(in orders: RowOrders, count: Int) -> [Kind]? {
+    var kinds = [Kind](repeating: .none, count: count)
+    let all: [(Kind, [Int32])] = [
+      (.scheduled, orders.scheduled), (.new, orders.new), (.suspended, orders.suspended),
+    ]
+    for (kind, order) in all {
+      for row in order {
+        guard kinds[Int(row)] == .none else { return nil }
+        kinds[Int(row)] = kind
       }
     }
-    return ranks
+    return kinds
   }
+}
+
+extension CardSummary.Flags {
+  /// The order in which a card of that sort is.
+  fileprivate var kind: StudyIndex.Kind {
+    guard contains(.hasCard) else { return .none }
+    if contains(.isSuspended) { return .suspended }
+    return contains(.isScheduled) ? .scheduled : .new
+  }
+
+  /// Whether the card is among those that come back.
+  fileprivate var isReturning: Bool { kind == .scheduled && contains(.comesBack) }
 }

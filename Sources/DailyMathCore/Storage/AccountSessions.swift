@@ -204,7 +204,8 @@ final class AccountSessions: Sendable {
     guard session.isDamaged else { return }
     let files = directory.snapshotFiles(of: id)
     // One that another terminal has written since may be sound. The card file is swept when the next is written.
-    if let store = files.store(), session.archives.contains(where: { $0.generation == store.generation }) {
+    let known = session.archives.map(\.generation)
+    if let store = files.store(), known.contains(store.generation) {
       try? FileSystem.remove(files.indexFile)
     }
     session.archives = []

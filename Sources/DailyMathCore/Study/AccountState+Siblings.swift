@@ -5,11 +5,8 @@ extension AccountState {
   func answeredSiblings(on day: StudyDay) -> [CardID: [CardID]] {
     var cards: [CardID: [CardID]] = [:]
     guard tally(on: day).scheduled > 0, index.siblingCount > 0 else { return cards }
-    for order in [index.scheduled, index.suspended] {
-      for place in order.elements(from: 0)
-      where place.hasSiblings && place.lastReviewed == day.daysSince1970 {
-        cards[place.card.family, default: []].append(place.card)
-      }
+    cardTable.forEachSibling(lastReviewedOn: CardSummary.number(of: day)) { card in
+      cards[card.family, default: []].append(card)
     }
     return cards
   }
