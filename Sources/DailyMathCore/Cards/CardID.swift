@@ -145,7 +145,9 @@ extension CardID {
   private var firstSeparator: Int? {
     guard let long else { return firstPlace(of: Self.separator) }
     let bytes = long.text.utf8
-    return bytes.firstIndex(of: Self.separator).map { bytes.distance(from: bytes.startIndex, to: $0) }
+    return bytes.firstIndex(of: Self.separator).map {
+      bytes.distance(from: bytes.startIndex, to: $0)
+    }
   }
 
   /// A word in which the first `count` bytes are kept; none where that is negative, all where it is 8 or more.

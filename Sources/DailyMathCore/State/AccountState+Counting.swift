@@ -46,11 +46,13 @@ extension AccountState {
   private func lowestOrder(ofAnswersOn day: StudyDay) -> Int64 {
     var lowest = Int64.max
     let number = CardSummary.number(of: day)
-    cardTable.forEachHistory(where: { $0.latestDay >= number }) { history in
-      for review in history.reviews where review.day == day {
-        lowest = min(lowest, review.position.order)
-      }
-    }
+    cardTable.forEachHistory(
+      where: { $0.latestDay >= number },
+      perform: { history in
+        for review in history.reviews where review.day == day {
+          lowest = min(lowest, review.position.order)
+        }
+      })
     return lowest
   }
 

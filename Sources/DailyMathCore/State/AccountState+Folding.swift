@@ -16,7 +16,9 @@ extension AccountState {
     fold(event, keepingIndex: true)
   }
 
-  /// Takes `event` in. Without `keepingIndex` the index is as it was before, and has to be made anew in the end.
+  /// Takes in one event.
+  ///
+  /// Without `keepingIndex` the index is as it was before, and has to be made anew in the end.
   mutating func fold(_ event: Event, keepingIndex: Bool) {
     let position = event.position
     guard seen[position.identity.device, default: SeenNumbers()].insert(position.identity.number)
@@ -82,7 +84,11 @@ extension AccountState {
     if remove(identity, from: card, keepingIndex: keepingIndex) || removeLimits(identity) { return }
     // Hardly ever does an undo name another card than that of its event, so that all may be read for it.
     var found: CardID?
-    cardTable.forEachHistory(where: { _ in true }) { if $0.contains(identity) { found = $0.id } }
+    cardTable.forEachHistory(
+      where: { _ in true },
+      perform: { history in
+        if history.contains(identity) { found = history.id }
+      })
     if let found { _ = remove(identity, from: found, keepingIndex: keepingIndex) }
   }
 

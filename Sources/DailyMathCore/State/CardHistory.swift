@@ -60,7 +60,8 @@ struct CardHistory: Hashable, Sendable {
   /// Kept apart from the content, since reviews may arrive before it and survive a deletion.
   private(set) var review = ReviewState.new
   private var repeatDay: StudyDay?
-  private var isSuspended = false
+  /// Whether the card is taken out of what is asked.
+  private(set) var isSuspended = false
   private var isMarked = false
   private var buriedDay: StudyDay?
   /// Whether the card was deleted and its trash emptied after that.
@@ -70,7 +71,7 @@ struct CardHistory: Hashable, Sendable {
   /// The latest day on which there is an answer.
   private var latestDay: StudyDay?
   /// The latest day of a step that changes how the card is counted.
-  private var countedDay: StudyDay?
+  private(set) var countedDay: StudyDay?
   /// How many answers moved the schedule.
   private(set) var scheduledCount: Int32 = 0
   /// How many of them were graded below 3.
@@ -202,74 +203,23 @@ struct CardHistory: Hashable, Sendable {
     steps.contains { $0.position.identity == identity }
   }
 
-  /// Takes in `step` at its place.
-  mutating func insert(_ step: Step) -> Change {
-    let isFirstThatDay = step.review.map { !hasAnswer(on: $0.day) } ?? false
-    let introducedBefore = introduced
-    let before = counted
-    var index = steps.count
-    while index > 0, step.position < steps[index - 1].position { index -= 1 }
-    let isLast = index == steps.count
-    // After a clock was set back, the step takes the place of what later days have.
-    let isSetBack = step.day.map { $0 < countedDay ?? $0 } ?? false
-    let goesOn = isLast && !isSetBack
-    let undone = goesOn ? [] : passages
-    if isLast {
-      steps.append(step)
-      fold(at: index)
-    } else {
-      steps.insert(step, at: index)
-      foldAnew()
-    }
-    let after = counted
-    return Change(
-      step: step, hadCard: before.content != nil, hasCard: after.content != nil,
-      introducedBefore: introducedBefore, introducedAfter: introduced,
-      isOnlyAnswerOfItsDay: isFirstThatDay, undone: undone, made: goesOn ? [] : passages,
-      last: goesOn ? step.day.map { CardPassage(before: before, after: after, day: $0) } : nil)
+  /// Adds `step`, which comes after all others, and folds it on.
+  mutating func append(_ step: Step) {
+    steps.append(step)
+    fold(at: steps.count - 1)
   }
 
-  /// Takes back the step of `identity`; returns `nil` where there is none.
-  mutating func remove(_ identity: EventIdentity) -> Change? {
-    guard let index = steps.lastIndex(where: { $0.position.identity == identity }) else {
-      return nil
-    }
-    let hadCard = hasCard
-    let introducedBefore = introduced
-    let undone = passages
+  /// Puts `step` before that at `index`, and folds all anew.
+  mutating func insert(_ step: Step, at index: Int) {
+    steps.insert(step, at: index)
+    foldAnew()
+  }
+
+  /// Takes the step at `index` away, which it returns, and folds the others anew.
+  mutating func removeStep(at index: Int) -> Step {
     let step = steps.remove(at: index)
     foldAnew()
-    return Change(
-      step: step, hadCard: hadCard, hasCard: hasCard, introducedBefore: introducedBefore,
-      introducedAfter: introduced,
-      isOnlyAnswerOfItsDay: step.review.map { !hasAnswer(on: $0.day) } ?? false,
-      undone: undone, made: passages, last: nil)
-  }
-
-  /// How the card stands now, as far as an account's days count it.
-  private var counted: CardPassage.Standing {
-    let content = packedContent
-    return CardPassage.Standing(
-      content: content, isMature: content != nil && CardStage(of: review) == .mature,
-      waitsFrom: content == nil || isSuspended ? nil : review.schedule?.due)
-  }
-
-  /// What each step changed in how the card stands, in their order and that of their days; folds them once more.
-  ///
-  /// From its day on a step takes the place of those before it that have a later day, because a clock was set back.
-  private var passages: [CardPassage] {
-    var history = CardHistory(id: id)
-    let nothing = history.counted
-    var passages: [CardPassage] = []
-    for (index, step) in steps.enumerated() {
-      history.steps.append(step)
-      history.fold(at: index)
-      guard let day = step.day else { continue }
-      while let last = passages.last, day < last.day { passages.removeLast() }
-      let before = passages.last?.after ?? nothing
-      passages.append(CardPassage(before: before, after: history.counted, day: day))
-    }
-    return passages
+    return step
   }
 
   private mutating func foldAnew() {

@@ -204,7 +204,9 @@ final class AccountSessions: Sendable {
     guard session.isDamaged else { return }
     let files = directory.snapshotFiles(of: id)
     // One that another terminal has written since may be sound. The card file is swept when the next is written.
-    if let store = files.store(), session.archives.contains(where: { $0.generation == store.generation }) {
+    if let store = files.store(),
+      session.archives.contains(where: { $0.generation == store.generation })
+    {
       try? FileSystem.remove(files.indexFile)
     }
     session.archives = []

@@ -22,7 +22,8 @@ extension QuizSession {
       // Practice leaves out only what is gone or put aside.
       let isAnswered =
         returning.contains { $0.card == card }
-        || !scope.isPractice && (state.cardTable.row(of: card).map { state.cardTable.hasAnswer($0, on: day) } ?? false)
+        || !scope.isPractice
+          && (state.cardTable.row(of: card).map { state.cardTable.hasAnswer($0, on: day) } ?? false)
       if !isAnswered { leftOutCount += 1 }
       position += 1
     }
@@ -78,7 +79,9 @@ extension QuizSession {
   /// Whether a planned card is asked now; the limits may have been reached in another terminal meanwhile.
   private func isAllowed(_ id: CardID, in state: AccountState, on day: StudyDay) -> Bool {
     guard let round = round(of: id, in: state, on: day) else { return false }
-    guard scope == .day, round == .scheduled, let glance = state.cardTable.glance(at: id) else { return true }
+    guard scope == .day, round == .scheduled, let glance = state.cardTable.glance(at: id) else {
+      return true
+    }
     var allowance = DayAllowance(in: state, on: day)
     return glance.standing?.need(on: day) == .new
       ? allowance.takeNew(of: glance.home)

@@ -84,7 +84,9 @@ public struct QuizSession: Hashable, Sendable {
     self.scope = scope
     planned = scope.cards(in: state, on: day)
     if scope == .day {
-      let returning = planned.count { state.cardTable.row(of: $0)?.standing?.need(on: day) == .returning }
+      let returning = planned.count { card in
+        state.cardTable.row(of: card)?.standing?.need(on: day) == .returning
+      }
       doneBeforeCount = max(0, state.tally(on: day).scheduled - returning)
     }
     generator = SplitMix64(seed: seed)

@@ -18,8 +18,9 @@ struct SnapshotSaving {
   private var archive: CardArchive? { state.cardTable.archive }
   private var changed: [CardID: CardHistory] { state.cardTable.changed }
 
-  /// Writes the snapshot; the lock of the snapshots must be held. `nil` where the account was deleted meanwhile.
+  /// Writes the snapshot; the lock of the snapshots must be held.
   ///
+  /// Returns `nil` where the account was deleted meanwhile.
   /// Throws `StoreError.damaged` where a line of the old card file cannot be read.
   func perform() throws(StoreError) -> SavedCards? {
     if directory.isDeleted(account) { return nil }
