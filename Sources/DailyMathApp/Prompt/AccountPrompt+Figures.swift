@@ -13,24 +13,31 @@ extension AccountPrompt {
     speak(opened.state.settings.language)
     let rollover = opened.state.settings.rollover
     let day = StudyDay(at: moment.instant, offset: moment.offset, rollover: rollover)
-    let lines: [String]
+    defer { try? desk.store.close(opened.account.id, opened.state) }
+    let report = report(figures, of: opened.state, on: day, isJSON: isJSON)
+    noteDamage(opened.damagedLineCount)
+    try say(report)
+  }
+
+  /// The bytes of a report.
+  ///
+  /// JSON is for programs and goes out as its writer made it, in UTF-8 whatever the terminal shows; what a terminal would
+  /// obey is escaped there.
+  private func report(
+    _ figures: Figures, of state: AccountState, on day: StudyDay, isJSON: Bool
+  ) -> [UInt8] {
     switch figures {
     case .due:
-      let report = DueReport(of: opened.state, on: day)
-      lines = isJSON ? [report.json] : report.lines(in: texts.figures, language)
+      let report = DueReport(of: state, on: day)
+      return isJSON
+        ? Array("\(report.json)\n".utf8) : encoded(report.lines(in: texts.figures, language))
     case .statistics:
-      let statistics = Statistics(of: opened.state, on: day)
-      let awards = Awards(of: opened.state, on: day)
-      let report =
-        isJSON
-        ? StatisticsReport.json(statistics, awards, in: opened.state)
-        : StatisticsReport.text(statistics, awards, in: opened.state, texts)
-      // It ends in a newline, and so does every line that is said.
-      lines = [String(report.dropLast())]
+      let statistics = Statistics(of: state, on: day)
+      let awards = Awards(of: state, on: day)
+      return isJSON
+        ? Array(StatisticsReport.json(statistics, awards, in: state).utf8)
+        : encoded(StatisticsReport.lines(statistics, awards, in: state, texts))
     }
-    defer { try? desk.store.close(opened.account.id, opened.state) }
-    noteDamage(opened.damagedLineCount)
-    try say(lines)
   }
 
   /// The account that is meant: the one with that address, else the one that is signed in here, else the only one.

@@ -18,7 +18,7 @@ extension ReportWords {
 
   private func nextFreeze(after streak: Streak) -> String {
     guard streak.freezes < Streak.mostFreezes else { return "" }
-    return "; " + texts.awards.daysToFreeze(Streak.daysPerFreeze - streak.daysTowardsFreeze)
+    return "; " + texts.awards.nextFreezeLine(streak)
   }
 
   /// Words as a sentence by themselves: with a capital letter and a full stop.

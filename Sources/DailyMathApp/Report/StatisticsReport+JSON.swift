@@ -21,7 +21,8 @@ extension StatisticsReport {
   ///   `months`, twelve objects of `month`, `young`, `mature`. Only scheduled answers of cards known before.
   /// - `cards`: `total`, `new`, `young`, `mature`, `suspended`; `eases` and `intervals`, objects of `from`, `to` (or null) and
   ///   `cards`, of young and mature ones.
-  /// - `hardest`: at most ten objects of `id`, `prompt` (or null), `lapses`, `ease`, `suspended`, `answers`, `passed`.
+  /// - `hardest`: at most ten objects of `id`, `prompt` (or null), `lapses`, `ease`, `suspended`, `answers`, `passed`;
+  ///   suspended ones come last.
   /// - `hours`: 24 objects of `hour`, `answers`, `passed`, without practice.
   /// - `categories`: objects of `category` (such as `linear-algebra`, or the learner's own name), `cards`, `due`, `new`, `mature`,
   ///   `answers`, `passed`.

@@ -17,12 +17,19 @@ package enum StatisticsReport {
   package static func text(
     _ statistics: Statistics, _ awards: Awards, in library: AccountState, _ texts: Texts
   ) -> String {
+    lines(statistics, awards, in: library, texts).joined(separator: "\n") + "\n"
+  }
+
+  /// The whole report line by line, with an empty line before each part.
+  static func lines(
+    _ statistics: Statistics, _ awards: Awards, in library: AccountState, _ texts: Texts
+  ) -> [String] {
     let title = texts.statistics.title
     let head = "\(title) · \(texts.statistics.calendar.fullDate(statistics.day))"
-    let parts = sections(statistics, awards, in: library, texts).map { section in
-      ([section.title] + section.lines.map { "  " + $0 }).joined(separator: "\n")
-    }
-    return ([head] + parts).joined(separator: "\n\n") + "\n"
+    return [head]
+      + sections(statistics, awards, in: library, texts).flatMap { section in
+        ["", section.title] + section.lines.map { "  " + $0 }
+      }
   }
 
   /// The report in its parts, in the order in which they are read.

@@ -37,8 +37,9 @@ extension AwardsTexts {
     },
     freezeMeaning:
       "Un comodín cubre solo un día en que no estudies. Ganas uno cada 7 días de estudio y guardas hasta 2.",
-    daysToFreeze: {
-      $0 == 1 ? "1 día de estudio para otro comodín" : "\($0) días de estudio para otro comodín"
+    daysToFreeze: { days, kept in
+      Language.spanish.counted(days, "día", "días") + " de estudio para "
+        + (kept == 0 ? "el próximo" : "otro comodín")
     },
     freezeSpent: { day, today in
       day.adding(days: 1) == today
@@ -98,8 +99,9 @@ extension AwardsTexts {
     },
     freezeMeaning:
       "A freeze covers by itself a day on which you do not study. You earn one every 7 days of study and keep up to 2.",
-    daysToFreeze: {
-      $0 == 1 ? "1 day of study to another freeze" : "\($0) days of study to another freeze"
+    daysToFreeze: { days, kept in
+      Language.english.counted(days, "day", "days") + " of study to "
+        + (kept == 0 ? "the next" : "another freeze")
     },
     freezeSpent: { day, today in
       day.adding(days: 1) == today

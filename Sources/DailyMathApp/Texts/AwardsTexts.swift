@@ -22,8 +22,8 @@ package struct AwardsTexts: Sendable {
   package let freezes: @Sendable (Int) -> String
   /// What a freeze is and how it is earned, as a sentence.
   package let freezeMeaning: String
-  /// In how many more days with work the next freeze comes, 1 to 7.
-  package let daysToFreeze: @Sendable (Int) -> String
+  /// In how many more days with work the next freeze comes, 1 to 7, after how many are kept, 0 or more.
+  package let daysToFreeze: @Sendable (_ days: Int, _ kept: Int) -> String
   /// That a freeze covered a day, from the day and today.
   package let freezeSpent: @Sendable (_ day: StudyDay, _ today: StudyDay) -> String
   /// What keeps a streak that is not met today yet, without pressing.
@@ -82,6 +82,11 @@ package struct AwardsTexts: Sendable {
   package func nextLevelLine(_ awards: Awards) -> String {
     guard let next = awards.level.next else { return highestLevel }
     return pointsMissing(next.threshold - awards.points, name(of: next))
+  }
+
+  /// The way to the next freeze: `7 días de estudio para el próximo`.
+  func nextFreezeLine(_ streak: Streak) -> String {
+    daysToFreeze(Streak.daysPerFreeze - streak.daysTowardsFreeze, streak.freezes)
   }
 
   /// How far a badge is, in few words, as seen from `today`.

@@ -66,10 +66,16 @@ package struct CommandLineTexts: Sendable {
                                estudiadas; de esa cuenta, si no de la que tiene la
                                sesión, si no de la única. No pide contraseña: solo
                                muestra números, y quien usa tu usuario del sistema
-                               puede leer los archivos de todos modos
+                               puede leer los archivos de todos modos. Cuenta con
+                               los límites del día y con las tarjetas hermanas, así
+                               que stats puede contar más
         stats [CORREO]         tus estadísticas como texto, de la misma manera
-        --json                 en due y stats: un objeto JSON; el de due tiene
-                               day (AAAA-MM-DD), due, new y done
+        --json                 en due y stats: un objeto JSON. Miembros del de due:
+                               day (AAAA-MM-DD), due, new, done. Miembros del de
+                               stats: format, day, totals, streak, level,
+                               reputation, since, badges, days, reviewLimit,
+                               forecast, retention, cards, hardest, hours,
+                               categories
 
         --remember             en register y login: recordar la sesión en este
         --no-remember          computador, o no; si no lo dices se te pregunta donde
@@ -139,10 +145,16 @@ package struct CommandLineTexts: Sendable {
                                already studied; of that account, else of the one
                                that is signed in, else of the only one. No password
                                is asked: only numbers are shown, and whoever uses
-                               your account of the system can read the files anyway
+                               your account of the system can read the files anyway.
+                               It takes the day's limits and sibling cards into
+                               account, so that stats may count more
         stats [EMAIL]          your statistics as text, in the same way
-        --json                 for due and stats: one JSON object; that of due has
-                               day (YYYY-MM-DD), due, new and done
+        --json                 for due and stats: one JSON object. Members of that
+                               of due: day (YYYY-MM-DD), due, new, done. Members of
+                               that of stats: format, day, totals, streak, level,
+                               reputation, since, badges, days, reviewLimit,
+                               forecast, retention, cards, hardest, hours,
+                               categories
 
         --remember             for register and login: remember the sign-in on this
         --no-remember          computer, or do not; if you do not say you are asked

@@ -22,14 +22,14 @@ extension StatisticsSentences {
       let sum = statistics.monthSum
       guard sum.days > 0 else { return "In the last 30 days you did not answer any card." }
       return "In the last 30 days you gave \(counted(sum.answers, "answer", "answers")) in "
-        + counted(sum.minutes, "minute", "minutes") + best(sum.busiest, in: statistics) + "."
+        + Language.english.minutes(sum.minutes) + best(sum.busiest, in: statistics) + "."
     },
     minutes: { statistics in
       let sum = statistics.monthSum
       guard sum.days > 0 else { return "In the last 30 days you did not study." }
       return "You studied on \(Language.english.number(sum.days)) of the last 30 days, "
-        + "\(counted(sum.minutes, "minute", "minutes")) in all and "
-        + "\(Language.english.number(sum.minutesPerDay)) per day of study."
+        + "\(Language.english.minutes(sum.minutes)) in all and "
+        + "\(perDay(sum.minutesPerDay)) per day of study."
     },
     forecast: { statistics in
       guard let busiest = statistics.busiestForecast else {
@@ -129,6 +129,10 @@ extension StatisticsSentences {
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     Language.english.counted(count, one, many)
+  }
+
+  private static func perDay(_ minutes: Int) -> String {
+    minutes < 1 ? "less than 1" : Language.english.number(minutes)
   }
 
   private static func right(_ count: AnswerCount) -> String {

@@ -22,14 +22,14 @@ extension StatisticsSentences {
       let sum = statistics.monthSum
       guard sum.days > 0 else { return "En los últimos 30 días no respondiste ninguna tarjeta." }
       return "En los últimos 30 días diste \(counted(sum.answers, "respuesta", "respuestas")) en "
-        + counted(sum.minutes, "minuto", "minutos") + best(sum.busiest, in: statistics) + "."
+        + Language.spanish.minutes(sum.minutes) + best(sum.busiest, in: statistics) + "."
     },
     minutes: { statistics in
       let sum = statistics.monthSum
       guard sum.days > 0 else { return "En los últimos 30 días no estudiaste." }
       return "Estudiaste \(Language.spanish.number(sum.days)) de los últimos 30 días, "
-        + "\(counted(sum.minutes, "minuto", "minutos")) en total y "
-        + "\(Language.spanish.number(sum.minutesPerDay)) por día de estudio."
+        + "\(Language.spanish.minutes(sum.minutes)) en total y "
+        + "\(perDay(sum.minutesPerDay)) por día de estudio."
     },
     forecast: { statistics in
       guard let busiest = statistics.busiestForecast else {
@@ -132,6 +132,10 @@ extension StatisticsSentences {
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     Language.spanish.counted(count, one, many)
+  }
+
+  private static func perDay(_ minutes: Int) -> String {
+    minutes < 1 ? "menos de 1" : Language.spanish.number(minutes)
   }
 
   private static func right(_ count: AnswerCount) -> String {

@@ -18,7 +18,7 @@ extension StatisticsTexts {
       today: "today", less: "less", more: "more", both: "all",
       answers: { Language.english.counted($0, "answer", "answers") },
       cards: { Language.english.counted($0, "card", "cards") },
-      minutes: { Language.english.counted($0, "minute", "minutes") },
+      minutes: { Language.english.minutes($0) },
       days: { Language.english.counted($0, "day", "days") },
       answersIn: { "\($0) in \($1)" },
       answersOn: { "\($0) on \($1)" },

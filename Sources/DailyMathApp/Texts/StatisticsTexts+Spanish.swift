@@ -18,7 +18,7 @@ extension StatisticsTexts {
       today: "hoy", less: "menos", more: "más", both: "todas",
       answers: { Language.spanish.counted($0, "respuesta", "respuestas") },
       cards: { Language.spanish.counted($0, "tarjeta", "tarjetas") },
-      minutes: { Language.spanish.counted($0, "minuto", "minutos") },
+      minutes: { Language.spanish.minutes($0) },
       days: { Language.spanish.counted($0, "día", "días") },
       answersIn: { "\($0) en \($1)" },
       answersOn: { "\($0) en \($1)" },

@@ -79,7 +79,7 @@ package struct StatisticsTexts: Sendable {
     package let answers: @Sendable (Int) -> String
     /// So many cards.
     package let cards: @Sendable (Int) -> String
-    /// So many minutes.
+    /// So many minutes of work, which are less than one where they round to none.
     package let minutes: @Sendable (Int) -> String
     /// So many days.
     package let days: @Sendable (Int) -> String

@@ -22,7 +22,7 @@ package struct TodayTexts: Sendable {
   package let progress: @Sendable (Int, Int) -> String
   /// How many cards the quiz would ask, 1 or more, after that label.
   package let cardCount: @Sendable (Int) -> String
-  /// How long the quiz takes, 1 minute or more, after that.
+  /// How long the quiz takes in minutes, 0 for less than one, after that; in hours and tens of minutes from two hours on.
   package let minutes: @Sendable (Int) -> String
   /// How many cards wait tomorrow, 0 or more, beside what waits today.
   package let tomorrow: @Sendable (Int) -> String
@@ -118,7 +118,8 @@ package struct TodayTexts: Sendable {
       switch count {
       case ..<1: "menos de 1 min"
       case 1: "cerca de 1 min"
-      default: "unos \(Language.spanish.number(count)) min"
+      case ..<120: "unos \(count) min"
+      default: "unas \(Language.spanish.roughHours(minutes: count))"
       }
     },
     tomorrow: { "mañana: \(Language.spanish.number($0))" },
@@ -170,7 +171,13 @@ package struct TodayTexts: Sendable {
     startQuiz: "Start the quiz", continueQuiz: "Go on with the quiz",
     progress: { "\(Language.english.number($0)) of \(Language.english.number($1))" },
     cardCount: { $0 == 1 ? "1 card" : "\(Language.english.number($0)) cards" },
-    minutes: { $0 < 1 ? "less than 1 min" : "about \(Language.english.number($0)) min" },
+    minutes: { count in
+      switch count {
+      case ..<1: "less than 1 min"
+      case ..<120: "about \(count) min"
+      default: "about \(Language.english.roughHours(minutes: count))"
+      }
+    },
     tomorrow: { "tomorrow: \(Language.english.number($0))" },
     nothingPending: "You have no cards yet.",
     doneForToday: { count in

@@ -63,7 +63,7 @@ struct CardCounter {
   private mutating func rank(_ card: CardFigures, _ schedule: Schedule) {
     // Most cards are less hard than the last of a full list, and nothing is made for them.
     if hardest.count == Statistics.mostHardCards, let last = hardest.last,
-      schedule.lapses < last.lapses
+      card.isSuspended == last.isSuspended ? schedule.lapses < last.lapses : card.isSuspended
     {
       return
     }
@@ -95,7 +95,10 @@ struct CardCounter {
 
 extension HardCard {
   /// Tells whether this card comes before `other` among the hardest.
+  ///
+  /// A card that is still asked is one to work on, and comes before any that was put aside.
   fileprivate func isHarder(than other: HardCard) -> Bool {
+    if isSuspended != other.isSuspended { return other.isSuspended }
     if lapses != other.lapses { return lapses > other.lapses }
     return ease == other.ease ? id < other.id : ease < other.ease
   }

@@ -9,7 +9,7 @@ public struct DayWork: Hashable, Sendable {
   /// Cards that ceased to be new.
   public let introduced: Int
 
-  /// Minutes of answering, rounded to the nearest; one where there was less than half of one.
+  /// Minutes of answering, rounded to the nearest, so that there are none below half a minute.
   public var minutes: Int { Self.minutes(of: milliseconds) }
 
   /// Makes the work of a day.
@@ -20,8 +20,8 @@ public struct DayWork: Hashable, Sendable {
     self.introduced = introduced
   }
 
-  /// So many milliseconds in minutes, rounded to the nearest; one where there is less than half of one.
+  /// So many milliseconds in minutes, rounded to the nearest.
   static func minutes(of milliseconds: Int) -> Int {
-    milliseconds <= 0 ? 0 : max(1, milliseconds / 60_000 + (milliseconds % 60_000 < 30_000 ? 0 : 1))
+    milliseconds <= 0 ? 0 : milliseconds / 60_000 + (milliseconds % 60_000 < 30_000 ? 0 : 1)
   }
 }

@@ -37,7 +37,8 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var cards = CardDistributions()
   /// The cards that were forgotten most, the hardest first; at most ten, each forgotten at least once.
   ///
-  /// The lower ease decides between equal ones, then the identity. Suspended cards are among them.
+  /// Cards that are still asked come first, suspended ones only after all of them. Among either the lower ease decides
+  /// between equal ones, then the identity.
   public internal(set) var hardest: [HardCard] = []
   /// The answers of each hour of the wall clock, from 0 to 23, over all time and without practice.
   public internal(set) var hours: [AnswerCount] = []

@@ -11,7 +11,7 @@ public struct WorkSum: Hashable, Sendable {
   /// The day with most answers, the latest where several have as many; `nil` where there is none.
   public let busiest: DayWork?
 
-  /// Minutes of answering, rounded to the nearest; one where there was less than half of one.
+  /// Minutes of answering, rounded to the nearest, so that there are none below half a minute.
   public var minutes: Int { DayWork.minutes(of: milliseconds) }
 
   /// Minutes of a day with answers, on average and rounded as `minutes` is; 0 without such a day.

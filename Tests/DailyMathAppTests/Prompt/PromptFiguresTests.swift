@@ -1,5 +1,6 @@
 import DailyMathCore
 import DailyMathSystem
+import Foundation
 import Testing
 
 @testable import DailyMathApp
@@ -127,12 +128,49 @@ struct PromptFiguresTests {
     #expect(scene.output.hasPrefix(#"{"day":"2026-11-29""#))
   }
 
-  @Test("statistics are printed as text or as one object")
-  func statistics() {
+  /// Gives Ana a card that was known and then forgotten, so that its question is in the report.
+  private func forget(_ prompt: String) throws {
     _ = scene.accounts.register()
+    let account = try #require(try scene.accounts.store.accounts().accounts.first?.id)
+    _ = try scene.accounts.store.open(account)
+    let card = CardID("hard")
+    let content = CardContent(
+      prompt: prompt, answer: "2", distractors: [], category: .integralCalculus)
+    let reviews = [Grade.good, .wrong].map { grade in
+      EventPayload.review(
+        Review(
+          card: card, session: "s", round: .scheduled, kind: .flip, answered: "",
+          suggested: grade, grade: grade, milliseconds: 30_000, before: .new))
+    }
+    let events = [.cardPut(card, content)] + reviews
+    _ = try scene.accounts.store.append(account, events, Stamp.at().moment)
+  }
+
+  @Test("statistics in words are many lines, none of which holds a sign for a line's end")
+  func lines() throws {
+    try forget("¿qué?")
     #expect(scene.script(.show(.statistics, email: nil, isJSON: false)) == .exit(.done))
-    #expect(!scene.output.isEmpty && !scene.output.hasPrefix("{"))
+    let lines = scene.output.split(separator: "\n", omittingEmptySubsequences: false)
+    // A heading, an empty line before each part, and a newline after the last.
+    #expect(lines.count > 20 && lines.first?.hasPrefix("Estadísticas · ") ?? false)
+    #expect(lines[1].isEmpty && lines[2] == "Tu progreso" && lines.last == "")
+    #expect(!scene.output.unicodeScalars.contains("\u{240A}"))
+  }
+
+  @Test(
+    "JSON goes out as it was written, whatever the terminal shows", arguments: [false, true])
+  func statisticsJSON(isASCII: Bool) throws {
+    let prompt = "«¿qué? » ∫ x²"
+    try forget(prompt)
+    scene.environment.isASCII = isASCII
     #expect(scene.script(.show(.statistics, email: nil, isJSON: true)) == .exit(.done))
-    #expect(scene.output.hasPrefix("{") && scene.output.hasSuffix("}\n"))
+    let object = try JSONSerialization.jsonObject(with: Data(scene.output.utf8))
+    let report = try #require(object as? [String: Any])
+    let hardest = try #require(report["hardest"] as? [[String: Any]])
+    #expect(hardest.map { $0["prompt"] as? String } == [prompt])
+    #expect(scene.output.hasSuffix("}\n") && !scene.output.hasSuffix("\n\n"))
+    #expect(due(isJSON: true) == .exit(.done))
+    let counts = try JSONSerialization.jsonObject(with: Data(scene.output.utf8))
+    #expect((counts as? [String: Any])?["day"] as? String == "2026-11-30")
   }
 }

@@ -29,6 +29,19 @@ struct StatisticsReportJSONTests {
     #expect(category["due"] as? Int == 1)
   }
 
+  @Test("the help names every member of the object", arguments: Language.allCases)
+  func help(language: Language) throws {
+    let usage = Texts.of(language).commandLine.usage
+    let words = Set(usage.split { !$0.isLetter }.map(String.init))
+    let bytes = StatisticsReport.json(
+      ReportJournal.forgotten.statistics, ReportJournal.forgotten.awards,
+      in: ReportJournal.forgotten.state)
+    let object = try JSONSerialization.jsonObject(with: Data(bytes.utf8))
+    let members = try #require(object as? [String: Any]).keys
+    #expect(members.count == 16)
+    for member in members { #expect(words.contains(member), "\(member)") }
+  }
+
   @Test("lists are complete, and the days end with the day that is asked about")
   func lists() throws {
     let report = try Report(of: .forgotten)

@@ -30,11 +30,32 @@ struct ProgressTextsTests {
   @Test(
     "work is told in minutes below two hours, and in hours from there on",
     arguments: [
-      (0, "0 minutos"), (1, "1 minuto"), (89_999, "1 minuto"), (90_000, "2 minutos"),
+      (0, "menos de 1 minuto"), (29_999, "menos de 1 minuto"), (30_000, "1 minuto"),
+      (89_999, "1 minuto"), (90_000, "2 minutos"),
       (7_169_000, "119 minutos"), (7_200_000, "2 horas"), (9_000_000, "3 horas"),
     ])
   func durations(milliseconds: Int, text: String) {
     #expect(Language.spanish.duration(milliseconds: milliseconds) == text)
+  }
+
+  @Test("a day says as much work as its milliseconds do", arguments: [1, 29_999, 30_000, 600_000])
+  func agreement(milliseconds: Int) throws {
+    let day = try #require(StudyDay("2026-11-30"))
+    let work = DayWork(day: day, answers: 1, milliseconds: milliseconds, introduced: 0)
+    for texts in [StatisticsTexts.spanish, .english] {
+      let total = texts.language.duration(milliseconds: milliseconds)
+      #expect(texts.labels.minutes(work.minutes) == total)
+    }
+    #expect(Language.english.duration(milliseconds: 1) == "less than 1 minute")
+  }
+
+  @Test("the freeze that comes is the next where there is none, and another after the first")
+  func freezes() {
+    let (spanish, english) = (Texts.of(.spanish).awards, Texts.of(.english).awards)
+    #expect(spanish.daysToFreeze(7, 0) == "7 días de estudio para el próximo")
+    #expect(spanish.daysToFreeze(1, 1) == "1 día de estudio para otro comodín")
+    #expect(english.daysToFreeze(1, 0) == "1 day of study to the next")
+    #expect(english.daysToFreeze(7, 1) == "7 days of study to another freeze")
   }
 
   @Test("a day has its year where that is another than today's")

@@ -102,6 +102,20 @@ struct TextsTests {
     #expect([0, 1, 2].map(english.minutes) == ["less than 1 min", "about 1 min", "about 2 min"])
   }
 
+  @Test(
+    "from two hours on the guess is in hours and tens of minutes, from ten on in hours",
+    arguments: [
+      (119, "unos 119 min", "about 119 min"), (120, "unas 2 h", "about 2 h"),
+      (124, "unas 2 h", "about 2 h"), (125, "unas 2 h 10 min", "about 2 h 10 min"),
+      (175, "unas 3 h", "about 3 h"), (271, "unas 4 h 30 min", "about 4 h 30 min"),
+      (594, "unas 9 h 50 min", "about 9 h 50 min"), (595, "unas 10 h", "about 10 h"),
+      (700, "unas 12 h", "about 12 h"), (90_000, "unas 1.500 h", "about 1,500 h"),
+    ])
+  func hours(minutes: Int, spanish: String, english: String) {
+    #expect(Texts.of(.spanish).today.minutes(minutes) == spanish)
+    #expect(Texts.of(.english).today.minutes(minutes) == english)
+  }
+
   @Test("nothing that is one is said in the plural", arguments: Language.allCases)
   func one(language: Language) {
     let texts = Texts.of(language)

@@ -60,7 +60,7 @@ struct StatisticsCardsTests {
     #expect(eases.map(\.cards) == [1, 1, 0, 0, 0, 0, 0, 0, 1, 1])
   }
 
-  @Test("the hardest cards were forgotten most; then the lower ease decides, then the identity")
+  @Test("cards that are asked come first; then lapses, the lower ease and the identity decide")
   func hardest() {
     var journal = Self.journal(goods: ["a": 1, "b": 1, "c": 1, "d": 1, "known": 3])
     let lapses = [("c", 2), ("a", 1), ("b", 1), ("d", 1)]
@@ -75,14 +75,14 @@ struct StatisticsCardsTests {
     // Not knowing a card that was never known is no lapse.
     journal.put("unknown", on: Self.today)
     journal.review("unknown", .wrong, on: Self.today)
-    journal.write(.suspend(CardID("b"), isSuspended: true), on: Self.today)
+    journal.write(.suspend(CardID("c"), isSuspended: true), on: Self.today)
     let hardest = Statistics(of: journal.state, on: Self.today).hardest
-    #expect(hardest.map(\.id.text) == ["c", "d", "a", "b"])
-    #expect(hardest.map(\.lapses) == [2, 1, 1, 1])
-    #expect(hardest.map(\.ease.hundredths) == [250, 236, 250, 250])
+    #expect(hardest.map(\.id.text) == ["d", "a", "b", "c"])
+    #expect(hardest.map(\.lapses) == [1, 1, 1, 2])
+    #expect(hardest.map(\.ease.hundredths) == [236, 250, 250, 250])
     #expect(hardest.map(\.isSuspended) == [false, false, false, true])
     // Known, forgotten, known, forgotten.
-    #expect(hardest[0].scheduled == AnswerCount(answers: 4, passed: 2))
+    #expect(hardest[3].scheduled == AnswerCount(answers: 4, passed: 2))
   }
 
   @Test("at most ten of the hardest are named, whatever the order in which cards come")
@@ -92,6 +92,22 @@ struct StatisticsCardsTests {
     for name in names { journal.review(name, .wrong, on: Self.today) }
     let hardest = Statistics(of: journal.state, on: Self.today).hardest
     #expect(hardest.map(\.id.text) == Array(names.prefix(10)))
+  }
+
+  @Test("a suspended card gives its place among the ten to one that is asked, and takes none")
+  func suspendedAmongTen() {
+    let names = (10...22).map { "card-\($0)" }
+    var journal = Self.journal(goods: Dictionary(uniqueKeysWithValues: names.map { ($0, 1) }))
+    for name in names { journal.review(name, .wrong, on: Self.today) }
+    // They were forgotten twice, before the other cards and after them.
+    for name in ["card-10", "card-22"] {
+      journal.review(name, .good, on: Self.today)
+      journal.review(name, .wrong, on: Self.today)
+      journal.write(.suspend(CardID(name), isSuspended: true), on: Self.today)
+    }
+    let hardest = Statistics(of: journal.state, on: Self.today).hardest
+    #expect(hardest.map(\.id.text) == Array(names[1...10]))
+    #expect(hardest.allSatisfy { !$0.isSuspended })
   }
 
   @Test("categories stand in their order, with what waits and what was right in each")

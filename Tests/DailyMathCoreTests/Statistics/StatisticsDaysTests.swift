@@ -94,9 +94,10 @@ struct StatisticsDaysTests {
   }
 
   @Test(
-    "minutes are rounded to the nearest, and a little work is one",
+    "minutes are rounded to the nearest, and there are none below half of one",
     arguments: [
-      (0, 0), (1, 1), (29_999, 1), (89_999, 1), (90_000, 2), (149_999, 2), (3_600_000, 60),
+      (0, 0), (1, 0), (29_999, 0), (30_000, 1), (89_999, 1), (90_000, 2), (149_999, 2),
+      (3_600_000, 60),
     ])
   func minutes(milliseconds: Int, minutes: Int) {
     let work = DayWork(

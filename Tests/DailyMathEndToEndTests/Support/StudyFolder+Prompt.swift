@@ -23,6 +23,13 @@ extension StudyFolder {
   func prompt(
     _ arguments: String..., passwords: [String] = [], environment changes: [String: String] = [:]
   ) throws -> ChildProcess.Outcome {
+    try prompt(arguments, passwords: passwords, environment: changes)
+  }
+
+  /// The same with arguments that are in an array already.
+  func prompt(
+    _ arguments: [String], passwords: [String] = [], environment changes: [String: String] = [:]
+  ) throws -> ChildProcess.Outcome {
     try ChildProcess.run(
       executable: "/bin/sh",
       arguments: ["-c", #"exec 3<&0 </dev/null; exec "$0" "$@""#, BuiltProgram.path()] + arguments,

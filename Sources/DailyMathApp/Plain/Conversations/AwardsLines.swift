@@ -23,7 +23,7 @@ enum AwardsLines {
       ]
     let next =
       awards.since == nil || streak.freezes == Streak.mostFreezes
-      ? nil : texts.awards.daysToFreeze(Streak.daysPerFreeze - streak.daysTowardsFreeze)
+      ? nil : texts.awards.nextFreezeLine(streak)
     let freezes = [texts.awards.freezes(streak.freezes).capitalizedFirst, next]
     let spent = streak.frozenDays.last.flatMap { day in
       day.days(until: context.day) <= 7 ? texts.awards.freezeSpent(day, context.day) : nil

@@ -85,7 +85,7 @@ enum ProgressPage {
     if streak.best > 0 { facts.append(texts.bestStreak(streak.best)) }
     facts.append(texts.freezes(streak.freezes).capitalizedFirst)
     if streak.freezes < Streak.mostFreezes, awards.since != nil {
-      facts.append(texts.daysToFreeze(Streak.daysPerFreeze - streak.daysTowardsFreeze))
+      facts.append(texts.nextFreezeLine(streak))
     }
     if let since = awards.since { facts.append(progress.studyingSince(profile.date(since))) }
     facts.append(texts.reputation(awards.reputation))
