@@ -72,6 +72,16 @@ struct StatisticsScreenTests {
     #expect(state.selectedDay == Self.today)
   }
 
+  @Test(
+    "a key that moves over the days brings the calendar back into sight",
+    arguments: [Key.home, .up])
+  func daysInSight(key: Key) {
+    var state = Self.state()
+    state.scroll = ScrollState(offset: 4)
+    press(KeyPress(key), in: &state)
+    #expect(state.scroll == ScrollState())
+  }
+
   @Test("a clicked day is told about")
   func clickedDay() {
     var state = Self.state(.days)
