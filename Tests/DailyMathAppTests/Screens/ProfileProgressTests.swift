@@ -139,6 +139,14 @@ struct ProfileProgressTests {
     #expect(statistics.year.reduce(0) { $0 + $1.answers } == 1)
   }
 
+  @Test("what the nearest badge is given for stands under the badges")
+  func nearestBadge() {
+    // Of no badge is anything done yet but of the first card, which is the first in the row.
+    let frame = Self.scene(Learner(cards: "a")).frame()
+    let rows = (0..<24).map { frame.canvas.text(row: $0) }
+    #expect(rows.contains { $0.contains("Primera tarjeta: Responde tu primera tarjeta.") })
+  }
+
   @Test("a click on a way follows it")
   func click() throws {
     var scene = Self.scene()
