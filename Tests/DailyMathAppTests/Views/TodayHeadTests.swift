@@ -75,8 +75,8 @@ struct TodayHeadTests {
 
   @Test("freezes are seen in every window that is not narrow", arguments: [60, 80, 110, 120])
   func places(columns: Int) {
-    for (rows, learner) in [(24, Learner.studying(days: 7)), (40, .studying(days: 40))] {
-      let rows = Self.rows(learner, Size(columns: columns, rows: rows))
+    for (height, learner) in [(24, Learner.studying(days: 7)), (40, .studying(days: 40))] {
+      let rows = Self.rows(learner, Size(columns: columns, rows: height))
       #expect(rows.contains { $0.contains("●○") || $0.contains("●●") }, "\(columns)")
     }
   }
