@@ -14,7 +14,9 @@ struct ProfileTests {
     account = try folder.register(TestDeck.payloads(2), codes: StudyFolder.recoveryCodes())
     program = try folder.signIn(columns: 120, rows: 40)
     try program.press(.character("6"))
-    try program.waitFor("Ajustes")
+    try program.waitFor("Ajustes y cuenta")
+    try program.press(.character("o"))
+    try program.waitFor("Nuevas por día")
   }
 
   /// Opens the form of that letter, which explains itself.

@@ -116,7 +116,9 @@ struct SignInWaitTests {
     // The right password ended the count.
     try folder.fail(account, times: 7)
     try program.press(.character("6"))
-    try program.waitFor("Ajustes")
+    try program.waitFor("Ajustes y cuenta")
+    try program.press(.character("o"))
+    try program.waitFor("Nuevas por día")
     try program.press(.character("c"))
     try program.waitFor("Los códigos que tienes dejarán de servir.")
     try program.type("equivocada")

@@ -56,7 +56,9 @@ struct TwoLearnersTests {
   func settings() throws {
     for program in [anas, bens] {
       try program.press(.character("6"))
-      try program.waitFor("Ajustes")
+      try program.waitFor("Ajustes y cuenta")
+      try program.press(.character("o"))
+      try program.waitFor("Nuevas por día")
     }
     try bens.press(.character("i"))
     try bens.waitFor("Settings")
@@ -87,7 +89,9 @@ struct TwoLearnersTests {
   @Test("what one takes along has nothing of the other")
   func export() throws {
     try bens.press(.character("6"))
-    try bens.waitFor("Ajustes")
+    try bens.waitFor("Ajustes y cuenta")
+    try bens.press(.character("o"))
+    try bens.waitFor("Nuevas por día")
     try bens.press(.character("s"))
     try bens.waitFor("Un archivo JSON")
     try bens.retype("~/ben.json")

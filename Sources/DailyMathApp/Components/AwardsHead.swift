@@ -19,8 +19,10 @@ struct AwardsHead {
   let level: [String]
   /// Whether today counts for the streak already.
   let isMet: Bool
-  /// The level and the freezes, where the streak had no room for those; `nil` without any.
-  private let levelWithFreezes: String?
+  /// The streak with the freezes as mere places, the longest wording first; empty without any.
+  private var streakWithPlaces: [String] = []
+  /// The level and the freezes, where the streak had no room for those, the longest wording first; empty without any.
+  private var levelWithFreezes: [String] = []
 
   /// Puts awards into words; without `glyphs` they are to be read aloud.
   init(_ awards: Awards, on day: StudyDay, today: Today, _ texts: Texts, _ glyphs: Glyphs?) {
@@ -31,6 +33,7 @@ struct AwardsHead {
     }
     let streak = awards.streak
     let freezes = Self.freezes(streak, on: day, texts, glyphs)
+    let places = glyphs.flatMap { streak.freezes > 0 ? Self.places(streak, $0) : nil }
     if streak.days == 0 {
       let best = streak.best > 0 ? texts.awards.bestStreak(streak.best) : nil
       let invitation = texts.awards.streakInvitation
@@ -45,10 +48,13 @@ struct AwardsHead {
         joined(days, week, now, freezes), joined(days, week, now), joined(days, now), days,
       ]
       self.streak = all
+      streakWithPlaces = places.map { [joined(days, week, now, $0), joined(days, now, $0)] } ?? []
     }
     let name = texts.awards.name(of: awards.level)
     let points = texts.awards.points(awards.points)
-    levelWithFreezes = streak.days > 0 ? freezes.map { joined(name, points, $0) } : nil
+    if streak.days > 0 {
+      levelWithFreezes = [freezes, places].compactMap(\.self).map { joined(name, points, $0) }
+    }
     level = awards.points > 0 ? [joined(name, points), name] : [name]
   }
 
@@ -65,10 +71,14 @@ struct AwardsHead {
   static func freezes(_ streak: Streak, _ texts: Texts, _ glyphs: Glyphs?) -> String {
     let words = texts.awards.freezes(streak.freezes)
     guard let glyphs else { return words }
-    let places = (0..<Streak.mostFreezes).map {
-      $0 < streak.freezes ? glyphs.filledDot : glyphs.hollowDot
-    }
-    return "\(String(places)) \(words)"
+    return "\(places(streak, glyphs)) \(words)"
+  }
+
+  private static func places(_ streak: Streak, _ glyphs: Glyphs) -> String {
+    String(
+      (0..<Streak.mostFreezes).map {
+        $0 < streak.freezes ? glyphs.filledDot : glyphs.hollowDot
+      })
   }
 
   /// Draws both at the right of two rows as far as there is room beside `used` columns of each, or else from the left.
@@ -86,19 +96,20 @@ struct AwardsHead {
         TextLayout.columns(of: $0, widths: glyphs.widths) <= room.columns
       }
     }
-    let signed = streak.map { "\(sign(glyphs)) \($0)" }
-    let shown = line(signed, room(0))
-    if let shown {
+    func signed(_ lines: [String]) -> [String] { lines.map { "\(sign(glyphs)) \($0)" } }
+    // What the first row has no room for may stand in the second; where that has none either, the places alone are kept.
+    let isWhole = line(signed(Array(streak.prefix(1))), room(0)) != nil
+    let levelShown = line((isWhole ? [] : levelWithFreezes) + level, room(1))
+    let keepsFreezes = isWhole || levelShown.map(levelWithFreezes.contains) ?? false
+    if let shown = line(signed((keepsFreezes ? [] : streakWithPlaces) + streak), room(0)) {
       let columns = canvas.writeLine(
         shown, in: room(0), alignment: isBeside ? .trailing : .leading, glyphs: glyphs)
       let text = isBeside ? room(0).splitRight(columns).right : room(0)
       canvas.restyle(text.splitLeft(1).left, style: isMet ? .success : .warning)
     }
-    // What the first row had no room for may stand in the second.
-    let further = shown == signed.first ? [] : [levelWithFreezes].compactMap(\.self)
-    guard let level = line(further + level, room(1)) else { return }
+    guard let levelShown else { return }
     canvas.writeLine(
-      level, in: room(1), style: .secondary, alignment: isBeside ? .trailing : .leading,
+      levelShown, in: room(1), style: .secondary, alignment: isBeside ? .trailing : .leading,
       glyphs: glyphs)
   }
 

@@ -52,7 +52,7 @@ package struct ProgressTexts: Sendable {
     badgesNamed: { "Insignias: \($0.joined(separator: ", "))" },
     newBadges: { $0 == 1 ? "1 insignia nueva" : "\($0) insignias nuevas" },
     newLevel: { "nivel \($0)" }, newFreeze: "1 comodín más",
-    studyingSince: { "Estudias desde el \($0)" }, year: "Último año",
+    studyingSince: { "Estudias desde el \($0)" }, year: "Últimas 53 semanas",
     yearWork: { answers, days in
       let first = answers == 1 ? "1 respuesta" : "\(Language.spanish.number(answers)) respuestas"
       return days == 1 ? "\(first) en 1 día" : "\(first) en \(days) días"
@@ -71,7 +71,7 @@ package struct ProgressTexts: Sendable {
     badgesNamed: { "Badges: \($0.joined(separator: ", "))" },
     newBadges: { $0 == 1 ? "1 new badge" : "\($0) new badges" },
     newLevel: { "level \($0)" }, newFreeze: "1 more freeze",
-    studyingSince: { "Studying since \($0)" }, year: "Last year",
+    studyingSince: { "Studying since \($0)" }, year: "Last 53 weeks",
     yearWork: { answers, days in
       let first = answers == 1 ? "1 answer" : "\(Language.english.number(answers)) answers"
       return days == 1 ? "\(first) on 1 day" : "\(first) on \(days) days"

@@ -76,7 +76,7 @@ package struct StatisticsScreenTexts: Sendable {
     headings: Headings(
       category: "Categoría", card: "Tarjeta", cards: "tarjetas", due: "hoy", new: "nuevas",
       mature: "maduras", right: "aciertos", lapses: "olvidos", ease: "facilidad"),
-    nextPage: "La página siguiente")
+    nextPage: "la página siguiente")
 
   /// These texts in English.
   static let english = StatisticsScreenTexts(
@@ -101,5 +101,5 @@ package struct StatisticsScreenTexts: Sendable {
     headings: Headings(
       category: "Category", card: "Card", cards: "cards", due: "today", new: "new",
       mature: "mature", right: "right", lapses: "lapses", ease: "ease"),
-    nextPage: "The next page")
+    nextPage: "the next page")
 }

@@ -1,8 +1,14 @@
 extension Statistics {
+  /// The number of the first day of the year's calendar as seen from `day`: the Monday 52 weeks before that of its own week.
+  ///
+  /// It counts from 1970-01-01, and may lie before all days that can be written.
+  public static func firstDayOfYear(until day: StudyDay) -> Int {
+    day.daysSince1970 - day.daysSinceMonday + 7 - yearDays
+  }
+
   /// Counts what was done on each day up to the one that is asked about.
   mutating func countDays(of state: AccountState) {
-    let monday = day.daysSince1970 - day.daysSinceMonday
-    var year = DayRow(from: monday + 7 - Self.yearDays, count: Self.yearDays)
+    var year = DayRow(from: Self.firstDayOfYear(until: day), count: Self.yearDays)
     var month = DayRow(from: day.daysSince1970 + 1 - Self.monthDays, count: Self.monthDays)
     retention.months = (1 - Self.months...0).map {
       Retention.Month(start: day.startOfMonth(adding: $0))

@@ -121,7 +121,7 @@ struct AppReducerReturnTests {
   func decks() {
     var scene = AppScene(Learner(cards: "a"))
     scene.act(.screen(.tab(6)))
-    scene.press(.character("z"))
+    scene.press(.character("o"), .character("z"))
     guard case .decks = scene.state.screen else {
       Issue.record("the decks are not shown")
       return

@@ -29,7 +29,8 @@ struct ProfileProgressTests {
       (.character("k"), .progressMoved(KeyPress(.up))),
       (KeyPress(.right), .wayChanged), (.tab, .wayChanged), (.enter, .statisticsChosen),
       (.character("g"), .statisticsChosen), (.character("o"), .pageChosen(.account)),
-      (.character("t"), .chosen(.theme)), (.escape, .todayChosen), (.character("?"), .helpChosen),
+      (.character("s"), .statisticsChosen), (.character("t"), nil), (.character("d"), nil),
+      (.character("x"), nil), (.escape, .todayChosen), (.character("?"), .helpChosen),
       (.character("q"), .quitChosen), (.character("1"), .tabChosen(1)),
     ] as [(KeyPress, ProfileScreen.Action?)])
   func keys(key: KeyPress, action: ProfileScreen.Action?) {
@@ -51,18 +52,22 @@ struct ProfileProgressTests {
       ProfileScreen.reduce(&state, .statisticsChosen, .test()) == [.navigate(.statistics)])
   }
 
-  @Test("the letter of a setting leads to it")
+  @Test("the letters of the account act on its own page only")
   func letter() {
     var scene = Self.scene()
     scene.press(.character("n"))
-    #expect(scene.profile?.page == .account)
+    #expect(scene.profile == ProfileScreen.State(page: .progress))
+    scene.press(.character("o"), .character("n"))
     #expect(scene.profile?.dialog?.kind == .name)
+    scene.press(.escape)
+    #expect(scene.profile?.page == .account)
+    #expect(scene.profile?.dialog == nil)
   }
 
   @Test("from the codes and the decks one comes back to the account")
   func back() {
     var scene = Self.scene()
-    scene.press(.character("z"), .escape)
+    scene.press(.character("o"), .character("z"), .escape)
     #expect(scene.profile == ProfileScreen.State(item: .decks))
   }
 
@@ -87,7 +92,7 @@ struct ProfileProgressTests {
     #expect(isSeen("Reputación: 0"))
     for kind in Badge.Kind.allCases { #expect(isSeen(texts.name(of: kind)), "\(kind)") }
     #expect(isSeen("Aún no: cuando haya ejercicios"))
-    #expect(isSeen("Último año"))
+    #expect(isSeen("Últimas 53 semanas"))
     #expect(isSeen("lu "))
     #expect(isSeen("do "))
     #expect(isSeen("El mejor: 30 de noviembre") || isSeen("El mejor: 28 de noviembre"))
@@ -117,6 +122,29 @@ struct ProfileProgressTests {
     var scene = AppScene(learner)
     scene.press(.character("6"))
     #expect(scene.profile == ProfileScreen.State(item: .reviews))
+  }
+
+  @Test("the year begins with the same day as that of the statistics", arguments: [-366, -367])
+  func year(daysAgo: Int) {
+    // The learner's today is a Monday, so that its year begins with the Monday 364 days before.
+    var learner = Learner()
+    learner.put("a")
+    learner.review("a", .good, day: daysAgo)
+    learner.put("b")
+    learner.review("b", .good, day: -364)
+    let library = learner.library
+    let day = ReduceContext.test(library).stamp.day
+    let statistics = Statistics(of: library, on: day)
+    #expect(ProgressYear(of: library, on: day).total == 1)
+    #expect(statistics.year.reduce(0) { $0 + $1.answers } == 1)
+  }
+
+  @Test("what the nearest badge is given for stands under the badges")
+  func nearestBadge() {
+    // Of no badge is anything done yet but of the first card, which is the first in the row.
+    let frame = Self.scene(Learner(cards: "a")).frame()
+    let rows = (0..<24).map { frame.canvas.text(row: $0) }
+    #expect(rows.contains { $0.contains("Primera tarjeta: Responde tu primera tarjeta.") })
   }
 
   @Test("a click on a way follows it")

@@ -64,11 +64,22 @@ struct StatisticsScreenTests {
     #expect(state.page == .year)
   }
 
-  @Test("from the last day of the calendar, the arrow to the right leads to the next page")
+  @Test("from the last day of the calendar, the arrow to the right leads nowhere")
   func beyond() {
     var state = Self.state()
     press(KeyPress(.right), in: &state)
-    #expect(state.page == .days)
+    #expect(state.page == .year)
+    #expect(state.selectedDay == Self.today)
+  }
+
+  @Test(
+    "a key that moves over the days brings the calendar back into sight",
+    arguments: [Key.home, .up])
+  func daysInSight(key: Key) {
+    var state = Self.state()
+    state.scroll = ScrollState(offset: 4)
+    press(KeyPress(key), in: &state)
+    #expect(state.scroll == ScrollState())
   }
 
   @Test("a clicked day is told about")

@@ -58,7 +58,10 @@ struct TodayHeadTests {
     for columns in 40..<110 {
       let row = Self.row(.studying(days: 7), columns, rows: rows)
       let text = row.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
-      let found = lines.firstIndex { text == "¡Hola, Ana! \($0)" }
+      // The places of the freezes may follow alone.
+      let found = lines.firstIndex {
+        text == "¡Hola, Ana! \($0)" || text == "¡Hola, Ana! \($0) · ●○"
+      }
       #expect(found != nil, "\(columns): \(row)")
       // More room never makes it shorter.
       if let found {
@@ -68,6 +71,14 @@ struct TodayHeadTests {
       #expect(row.contains("¡Hola, Ana!  "), "\(columns)")
     }
     #expect(longest == 0)
+  }
+
+  @Test("freezes are seen in every window that is not narrow", arguments: [60, 80, 110, 120])
+  func places(columns: Int) {
+    for (height, learner) in [(24, Learner.studying(days: 7)), (40, .studying(days: 40))] {
+      let rows = Self.rows(learner, Size(columns: columns, rows: height))
+      #expect(rows.contains { $0.contains("●○") || $0.contains("●●") }, "\(columns)")
+    }
   }
 
   @Test("in a wide window it stands under the greeting", arguments: [24, 40])

@@ -33,7 +33,8 @@ extension ProfileScreen {
     case (.character("a"), []): return .appearanceChosen
     case (.character("?"), []): return .helpChosen
     case (.character("q"), []): return .quitChosen
-    case (.character(let letter), []):
+    // The letters of the account act only where they stand before the learner.
+    case (.character(let letter), []) where state.page == .account:
       return ProfileItem.allCases.first { $0.letter == letter }.map { .chosen($0) }
     default: return nil
     }
@@ -49,6 +50,7 @@ extension ProfileScreen {
     case (.character("j"), []): .progressMoved(KeyPress(.down))
     case (.left, []), (.right, []), (.tab, []), (.tab, .shift): .wayChanged
     case (.enter, []): action(of: state.way)
+    case (.character("s"), []): .statisticsChosen
     // There is no item at hand here.
     case (.delete, []), (.backspace, []): .progressMoved(key)
     default: nil

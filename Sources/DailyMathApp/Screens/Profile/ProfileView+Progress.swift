@@ -1,4 +1,5 @@
 import DailyMathCore
+import DailyMathSystem
 import DailyMathTerminal
 
 extension ProfileScreen {
@@ -122,7 +123,8 @@ extension ProfileScreen {
   }
 
   private static func shown(_ text: String, _ context: ViewContext) -> String {
-    context.showsOnlyASCII ? ASCIIText.folded(text) : text
+    let text = text.parts(between: " · ").joined(separator: " \(context.glyphs.separator) ")
+    return context.showsOnlyASCII ? ASCIIText.folded(text) : text
   }
 
   private static func draw(

@@ -1,9 +1,7 @@
 import DailyMathCore
 
-/// What was answered on each day of the last year.
+/// What was answered on each day of the last year, which is that of the statistics.
 struct ProgressYear: Equatable {
-  /// The days that are looked at: as many weeks as a year touches.
-  static let dayCount = 53 * 7
   /// The answers by the day's number; days without any are absent.
   let answers: [Int: Int]
   /// The last of the days.
@@ -13,10 +11,10 @@ struct ProgressYear: Equatable {
   init(of library: AccountState, on day: StudyDay) {
     lastDay = day
     var answers: [Int: Int] = [:]
-    for step in 0..<Self.dayCount {
-      let day = day.adding(days: -step)
-      let count = library.tally(on: day).answers
-      if count > 0 { answers[day.daysSince1970] = count }
+    let first = Statistics.firstDayOfYear(until: day)
+    for number in max(first, StudyDay.range.lowerBound)...day.daysSince1970 {
+      let count = library.tally(on: StudyDay(daysSince1970: number)).answers
+      if count > 0 { answers[number] = count }
     }
     self.answers = answers
   }

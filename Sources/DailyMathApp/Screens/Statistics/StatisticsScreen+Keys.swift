@@ -5,7 +5,7 @@ extension StatisticsScreen {
   /// The action of a key.
   ///
   /// The digits are the tabs of the program, as elsewhere, so that pages are turned with Tab and the arrows to the sides;
-  /// over the calendar those go by weeks, and beyond its last one to the next page.
+  /// over the calendar those go by weeks, and at its ends they stay.
   package static func action(for key: KeyPress, in state: State) -> Action? {
     switch (key.key, key.modifiers) {
     case (.escape, []): return .leaveChosen
@@ -38,9 +38,7 @@ extension StatisticsScreen {
 
   private static func sideAction(for key: KeyPress, in state: State) -> Action? {
     let step = key.key == .right ? 1 : -1
-    guard state.page == .year, let days = dayRange(of: state) else { return .pageTurned(by: step) }
-    // Beyond the last week there is nothing but the next page.
-    let isLeaving = step > 0 && state.selectedDay == days.upperBound
-    return isLeaving ? .pageTurned(by: 1) : .keyMoved(key)
+    return state.page == .year && dayRange(of: state) != nil
+      ? .keyMoved(key) : .pageTurned(by: step)
   }
 }

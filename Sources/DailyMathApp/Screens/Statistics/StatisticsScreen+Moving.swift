@@ -46,6 +46,8 @@ extension StatisticsScreen {
         names: .init(weekdays: [], months: []), selectedDay: state.selectedDay.daysSince1970)
       let day = calendar.day(after: key, firstDay: days.lowerBound.daysSince1970)
       if let day { select(StudyDay(daysSince1970: day), in: &state) }
+      // The calendar is the first thing on the page.
+      state.scroll = ScrollState()
     case (.hardest, .up): select(card: state.selectedCard - 1, in: &state, context)
     case (.hardest, .down): select(card: state.selectedCard + 1, in: &state, context)
     case (.hardest, .home), (.hardest, .pageUp): select(card: 0, in: &state, context)

@@ -48,7 +48,7 @@ struct AwardsConversationTests {
       "Insignias: 2 de 10 insignias.", "Primera tarjeta: el 23 de noviembre.",
       "Racha de 7 días: el 29 de noviembre.", "Racha de 30 días: 7 de 30.",
       "Diez verificados: cuando haya ejercicios.",
-      "Último año: 7 respuestas en 7 días. El mejor: 29 de noviembre de 2026, con 1.",
+      "Últimas 53 semanas: 7 respuestas en 7 días. El mejor: 29 de noviembre de 2026, con 1.",
     ] {
       #expect(lines.contains(line), "\(line)")
     }
