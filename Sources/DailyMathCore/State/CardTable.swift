@@ -208,14 +208,18 @@ extension CardTable {
   func done(with row: CardSummary, on day: StudyDay) -> (introduced: Int, reviewed: Int) {
     guard let latest = CardSummary.day(row.latestDay), day <= latest else { return (0, 0) }
     // Most cards of a day were answered once as scheduled, and for the first time.
-    if day == latest, row.scheduledCount == 1, CardSummary.day(row.introduced) == day { return (1, 0) }
+    if day == latest, row.scheduledCount == 1, CardSummary.day(row.introduced) == day {
+      return (1, 0)
+    }
     return self[row.id]?.done(on: day) ?? (0, 0)
   }
 
   /// Tells whether an answer that stands failed on one of `days`.
   func failed(_ row: CardSummary, on days: ClosedRange<StudyDay>) -> Bool {
     // Most cards were not answered lately, so that their answers are not read.
-    guard let latest = CardSummary.day(row.latestDay), days.lowerBound <= latest else { return false }
+    guard let latest = CardSummary.day(row.latestDay), days.lowerBound <= latest else {
+      return false
+    }
     return self[row.id]?.failed(on: days) ?? false
   }
 }
