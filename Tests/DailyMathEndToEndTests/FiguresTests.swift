@@ -41,7 +41,8 @@ struct FiguresTests {
 
   @Test(
     "JSON is the same for another program in every locale and with every set of characters",
-    arguments: [[], ["LC_ALL": "C"], ["LC_ALL": "C.UTF-8"]], [[], ["--ascii"]])
+    arguments: [[:], ["LC_ALL": "C"], ["LC_ALL": "C.UTF-8"]] as [[String: String]],
+    [[], ["--ascii"]] as [[String]])
   func json(environment: [String: String], options: [String]) throws {
     let prompt = "«¿qué? » ∫ x²"
     let id = try folder.register([], at: Noon.moment(daysAgo: 3))
