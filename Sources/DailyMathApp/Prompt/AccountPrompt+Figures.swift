@@ -9,28 +9,49 @@ extension AccountPrompt {
   mutating func show(
     _ figures: Figures, email: String?, isJSON: Bool
   ) throws(PromptEnding) {
-    let opened = try open(try account(email, for: figures))
+    let id = try account(email, for: figures)
+    var opened = try open(id)
     speak(opened.state.settings.language)
-    let rollover = opened.state.settings.rollover
-    let day = StudyDay(at: moment.instant, offset: moment.offset, rollover: rollover)
-    let lines: [String]
-    switch figures {
-    case .due:
-      let report = DueReport(of: opened.state, on: day)
-      lines = isJSON ? [report.json] : report.lines(in: texts.figures, language)
-    case .statistics:
-      let statistics = Statistics(of: opened.state, on: day)
-      let awards = Awards(of: opened.state, on: day)
-      let report =
-        isJSON
-        ? StatisticsReport.json(statistics, awards, in: opened.state)
-        : StatisticsReport.text(statistics, awards, in: opened.state, texts)
-      // It ends in a newline, and so does every line that is said.
-      lines = [String(report.dropLast())]
+    var lines = lines(of: figures, opened.state, isJSON: isJSON)
+    if isReplaced(id) {
+      // A card could not be read on the way, so that the numbers may be wrong.
+      opened = try open(id)
+      lines = self.lines(of: figures, opened.state, isJSON: isJSON)
     }
     defer { try? desk.store.close(opened.account.id, opened.state) }
     noteDamage(opened.damagedLineCount)
     try say(lines)
+  }
+
+  /// The numbers of an account in words or as JSON, line by line.
+  private func lines(of figures: Figures, _ state: AccountState, isJSON: Bool) -> [String] {
+    let rollover = state.settings.rollover
+    let day = StudyDay(at: moment.instant, offset: moment.offset, rollover: rollover)
+    switch figures {
+    case .due:
+      let report = DueReport(of: state, on: day)
+      return isJSON ? [report.json] : report.lines(in: texts.figures, language)
+    case .statistics:
+      let statistics = Statistics(of: state, on: day)
+      let awards = Awards(of: state, on: day)
+      let report =
+        isJSON
+        ? StatisticsReport.json(statistics, awards, in: state)
+        : StatisticsReport.text(statistics, awards, in: state, texts)
+      // It ends in a newline, and so does every line that is said.
+      return [String(report.dropLast())]
+    }
+  }
+
+  /// Whether what was opened turned out not to be what the account holds.
+  private func isReplaced(_ id: AccountID) -> Bool {
+    do throws(StoreError) {
+      _ = try desk.store.refresh(id)
+      return false
+    } catch {
+      if case .replaced = error { return true }
+      return false
+    }
   }
 
   /// The account that is meant: the one with that address, else the one that is signed in here, else the only one.
