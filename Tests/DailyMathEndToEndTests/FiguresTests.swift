@@ -79,6 +79,34 @@ struct FiguresTests {
     #expect(try program.waitForExit() == .exited(0))
   }
 
+  @Test(
+    "where cards cannot be read, the numbers are the same, and a sound snapshot is left",
+    arguments: ["due", "stats"])
+  func damagedCards(command: String) throws {
+    try study()
+    // It leaves the first snapshot, and an answer comes after it.
+    _ = try folder.prompt(command)
+    let (store, id) = (folder.store, try folder.account().id)
+    _ = try store.open(id)
+    _ = try store.append(id, [TestDeck.lapse(1)], Noon.now())
+    let whole = try folder.prompt(command, "--json").outputText
+    try damageLines()
+    for _ in 0..<2 { #expect(try folder.prompt(command, "--json").outputText == whole) }
+    let opened = try folder.open(id)
+    #expect(opened.state.cards.count == 6)
+    #expect(opened.notices == [])
+  }
+
+  /// Flips a bit in the middle of every line of the card file.
+  private func damageLines() throws {
+    let snapshots = folder.data + "/local/snapshots"
+    let name = try #require(FileSystem.entries(of: snapshots).first { $0.hasSuffix(".jsonl") })
+    var lines = try FileSystem.read(snapshots + "/" + name)
+      .split(separator: 0x0A).map { Array($0) }
+    for index in lines.indices { lines[index][lines[index].count / 2] ^= 1 }
+    try FileSystem.replace(snapshots + "/" + name, with: lines.flatMap { $0 + [0x0A] })
+  }
+
   @Test("without a snapshot, with a damaged one and with damaged lines the numbers are the same")
   func damage() throws {
     try study()

@@ -9,12 +9,16 @@ extension AccountPrompt {
   mutating func show(
     _ figures: Figures, email: String?, isJSON: Bool
   ) throws(PromptEnding) {
-    let opened = try open(try account(email, for: figures))
+    let id = try account(email, for: figures)
+    var opened = try open(id)
     speak(opened.state.settings.language)
-    let rollover = opened.state.settings.rollover
-    let day = StudyDay(at: moment.instant, offset: moment.offset, rollover: rollover)
+    var report = self.report(figures, of: opened.state, isJSON: isJSON)
+    if isReplaced(id) {
+      // A card could not be read on the way, so that the numbers may be wrong.
+      opened = try open(id)
+      report = self.report(figures, of: opened.state, isJSON: isJSON)
+    }
     defer { try? desk.store.close(opened.account.id, opened.state) }
-    let report = report(figures, of: opened.state, on: day, isJSON: isJSON)
     noteDamage(opened.damagedLineCount)
     try say(report)
   }
@@ -23,9 +27,9 @@ extension AccountPrompt {
   ///
   /// JSON is for programs and goes out as its writer made it, in UTF-8 whatever the terminal shows; what a terminal would
   /// obey is escaped there.
-  private func report(
-    _ figures: Figures, of state: AccountState, on day: StudyDay, isJSON: Bool
-  ) -> [UInt8] {
+  private func report(_ figures: Figures, of state: AccountState, isJSON: Bool) -> [UInt8] {
+    let rollover = state.settings.rollover
+    let day = StudyDay(at: moment.instant, offset: moment.offset, rollover: rollover)
     switch figures {
     case .due:
       let report = DueReport(of: state, on: day)
@@ -37,6 +41,17 @@ extension AccountPrompt {
       return isJSON
         ? Array(StatisticsReport.json(statistics, awards, in: state).utf8)
         : encoded(StatisticsReport.lines(statistics, awards, in: state, texts))
+    }
+  }
+
+  /// Whether what was opened turned out not to be what the account holds.
+  private func isReplaced(_ id: AccountID) -> Bool {
+    do throws(StoreError) {
+      _ = try desk.store.refresh(id)
+      return false
+    } catch {
+      if case .replaced = error { return true }
+      return false
     }
   }
 

@@ -95,6 +95,10 @@ struct CardTable: Sendable {
   mutating func rest(on saved: SavedCards) {
     var rest: [CardID: CardHistory] = [:]
     for (id, history) in changed where saved.written[id] != history { rest[id] = history }
+    // What was taken back meanwhile is on the disk now, where only an empty history takes it away.
+    for (id, history) in saved.written where changed[id] == nil && !history.steps.isEmpty {
+      rest[id] = CardHistory(id: id)
+    }
     archive = saved.archive
     changed = rest
     newSiblings = [:]

@@ -10,6 +10,9 @@ final class AccountSessions: Sendable {
     /// The cards on the disk on which the account's state rests, or rested before they were saved again.
     var archives: [CardArchive] = []
 
+    /// Whether the snapshot was thrown away, and the account is to be opened anew.
+    var isDiscarded = false
+
     /// Whether a card could not be read, so that the state may not be what the journals say.
     var isDamaged: Bool { archives.contains { $0.isDamaged } }
   }
@@ -151,8 +154,10 @@ final class AccountSessions: Sendable {
     guard let saved = try save(state, of: id, session, unlessFewerThan: few) else { return nil }
     contents.withLock { contents in
       contents.sessions[id]?.saved = state.seen
-      // The state goes on with the cards before it until it hears of these.
-      contents.sessions[id]?.archives = session.archives.suffix(1) + [saved.archive]
+      // The state goes on with the cards before it until it hears of these; or it was opened anew meanwhile.
+      let latest = contents.sessions[id]?.archives.last
+      contents.sessions[id]?.archives =
+        [latest, state.cardTable.archive, saved.archive].compactMap(\.self)
     }
     return saved
   }
@@ -161,6 +166,7 @@ final class AccountSessions: Sendable {
   func close(_ id: AccountID, _ state: AccountState) throws(StoreError) {
     let session = contents.withLock { $0.sessions.removeValue(forKey: id) }
     guard let session else { throw .accountMissing }
+    directory.snapshotFiles(of: id).discard(session.archives)
     _ = try save(state, of: id, session, unlessFewerThan: Self.fewEvents)
   }
 
@@ -199,18 +205,16 @@ final class AccountSessions: Sendable {
     }
   }
 
-  /// Throws away the snapshot of an account in which a card could not be read; `replaced` tells to open it anew.
+  /// Throws away the snapshot of an account in which a card could not be read; `replaced` tells to open it anew, and goes
+  /// on telling so until that is done.
   private func checkArchive(of session: inout Session, _ id: AccountID) throws(StoreError) {
     guard session.isDamaged else { return }
     let files = directory.snapshotFiles(of: id)
-    // One that another terminal has written since may be sound. The card file is swept when the next is written.
-    let known = session.archives.map(\.generation)
-    if let store = files.store(), known.contains(store.generation) {
-      try? FileSystem.remove(files.indexFile)
+    if !session.isDiscarded {
+      session.isDiscarded = true
+      files.discard(session.archives)
+      session.journal.notices.append(.damagedSnapshot(copy: nil))
     }
-    session.archives = []
-    session.saved = nil
-    session.journal.notices.append(.damagedSnapshot(copy: nil))
     throw .replaced(path: files.indexFile)
   }
 

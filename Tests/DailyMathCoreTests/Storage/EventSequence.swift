@@ -19,6 +19,9 @@ struct EventSequence {
     return events
   }
 
+  /// The next events, none of which writes the ten cards for the first time.
+  mutating func further(_ count: Int) -> [Event] { (0..<count).map { _ in next(payload()) } }
+
   private mutating func next(_ payload: EventPayload) -> Event {
     let device = devices[random.next(below: devices.count)]
     numbers[device, default: 0] += 1

@@ -22,10 +22,18 @@ enum TestDeck {
 
   /// A right answer to the card of that number, graded 4.
   static func review(_ number: Int) -> EventPayload {
+    review(number, "buena \(number)", .good)
+  }
+
+  /// A wrong answer to the card of that number.
+  static func lapse(_ number: Int) -> EventPayload {
+    review(number, "mala \(number)a", .wrong)
+  }
+
+  private static func review(_ number: Int, _ answer: String, _ grade: Grade) -> EventPayload {
     .review(
       Review(
         card: id(number), session: "antes", round: .scheduled, kind: .choice,
-        answered: "buena \(number)", suggested: .good, grade: .good, milliseconds: 4_000,
-        before: .new))
+        answered: answer, suggested: grade, grade: grade, milliseconds: 4_000, before: .new))
   }
 }

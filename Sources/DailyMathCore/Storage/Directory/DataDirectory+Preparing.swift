@@ -42,6 +42,11 @@ extension DataDirectory {
     for folder in [root, local, snapshots, damaged.path] {
       try? FileSystem.sweepTemporaries(in: folder)
     }
+    for name in (try? FileSystem.entries(of: snapshots)) ?? [] {
+      // A terminal that was killed while it saved may not have seen that the account was deleted.
+      guard let id = SnapshotFiles.account(ofFile: name), isDeleted(id) else { continue }
+      try? FileSystem.remove(snapshots + "/" + name)
+    }
     for name in (try? FileSystem.entries(of: accounts)) ?? [] {
       let folder = accounts + "/" + name
       if name.hasPrefix(Self.buildingPrefix) {

@@ -28,7 +28,11 @@ struct AccountLoading {
     var notices: [StoreNotice] = []
     if let snapshot = readSnapshot(notices: &notices) {
       do throws(StoreError) {
-        return try replay(after: snapshot, isSaved: true, notices)
+        let result = try replay(after: snapshot, isSaved: true, notices)
+        guard let archive = result.state.cardTable.archive, archive.isDamaged else { return result }
+        // An event was about a card that could not be read, so that the state is not what the journals say.
+        directory.snapshotFiles(of: account).discard([archive])
+        notices.append(.damagedSnapshot(copy: nil))
       } catch .replaced {
         // A journal is not the one that was folded: the snapshot is of no use.
       }

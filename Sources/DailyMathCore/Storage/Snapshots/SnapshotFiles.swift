@@ -64,13 +64,14 @@ struct SnapshotFiles {
     return SnapshotIndex.store(beginning: bytes)
   }
 
-  /// The generations of which there is a card file.
+  /// The generations of which there is a card file; a number that no index could name is none.
   var generations: [Int] {
     let names = (try? FileSystem.entries(of: folder)) ?? []
     let prefix = account.text + "."
     return names.compactMap { name in
       guard name.hasPrefix(prefix), name.hasSuffix(Self.suffix) else { return nil }
-      return Int(name.dropFirst(prefix.count).dropLast(Self.suffix.count))
+      let number = Int(name.dropFirst(prefix.count).dropLast(Self.suffix.count))
+      return number.flatMap { (0..<EventCoding.largestNumber).contains($0) ? $0 : nil }
     }
   }
 
@@ -83,10 +84,31 @@ struct SnapshotFiles {
     }
   }
 
+  /// Removes the index where it names the card file of an archive in which a card could not be read.
+  ///
+  /// One that another terminal has written since may be sound. The card file is swept when the next is written.
+  func discard(_ archives: [CardArchive]) {
+    let damaged = archives.filter(\.isDamaged)
+    guard !damaged.isEmpty, let store = store() else { return }
+    if damaged.contains(where: { $0.generation == store.generation }) {
+      try? FileSystem.remove(indexFile)
+    }
+  }
+
   /// Removes the snapshot as a whole, the index first.
   func remove() {
     try? FileSystem.remove(indexFile)
     removeOthers(than: nil)
+  }
+}
+
+extension SnapshotFiles {
+  /// The account to whose snapshot a file of that name belongs; `nil` where it is no file of a snapshot.
+  static func account(ofFile name: String) -> AccountID? {
+    let id = String(name.prefix { $0 != "." })
+    guard DataDirectory.isAccountName(id), name.hasSuffix(".json") || name.hasSuffix(suffix)
+    else { return nil }
+    return AccountID(id)
   }
 }
 

@@ -38,6 +38,8 @@ struct SnapshotSaving {
         return nil
       }
     } catch {
+      // On a full disk a card file that no index names would take the room of what matters.
+      files.removeOthers(than: files.store()?.generation)
       throw .writing(error, files.indexFile)
     }
     files.removeOthers(than: store.generation)

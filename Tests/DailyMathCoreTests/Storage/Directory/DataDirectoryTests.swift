@@ -129,6 +129,21 @@ struct DataDirectoryTests {
     #expect(try FileSystem.status(of: folder.directory.root) == nil)
   }
 
+  @Test("sweeps the snapshots of accounts that are no more, and nothing else beside them")
+  func sweepSnapshots() throws {
+    let id = try folder.register()
+    let names = [
+      "\(id.text).json", "\(id.text).3.jsonl", "gone.json", "gone.7.jsonl", "notes.txt", "README",
+    ]
+    for name in names {
+      try FileSystem.replace(folder.directory.snapshots + "/" + name, with: [0x7B])
+    }
+    _ = try folder.store().prepare()
+    #expect(
+      try FileSystem.entries(of: folder.directory.snapshots).sorted()
+        == names.filter { !$0.hasPrefix("gone") }.sorted())
+  }
+
   @Test("sweeps what an unfinished registration left")
   func sweep() throws {
     let id = try folder.register([.card("a")])

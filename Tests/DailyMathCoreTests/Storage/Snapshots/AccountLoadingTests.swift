@@ -108,6 +108,61 @@ struct AccountLoadingTests {
     #expect(files.generations.count == 1)
   }
 
+  /// Damages the line of `card` in the card file, its identity left as it is.
+  private func damage(_ card: String, of id: AccountID) throws {
+    let files = folder.directory.snapshotFiles(of: id)
+    let path = files.cardFile(try #require(files.generations.first))
+    let archive = try #require(try files.load().state.cardTable.archive)
+    let row = try #require(archive.rows.first { $0.id == CardID(card) })
+    var bytes = try FileSystem.read(path)
+    bytes[row.offset + Int(row.length) / 2] ^= 1
+    try FileSystem.replace(path, with: bytes)
+  }
+
+  @Test("makes the state anew where an event since then is about a card that cannot be read")
+  func damagedCardBehind() throws {
+    let (id, state, path) = try filled()
+    let other = folder.store()
+    _ = try other.open(id)
+    let events = try other.append(id, [.review(of: "c5")], .sample())
+    try damage("c5", of: id)
+    let store = folder.store()
+    let opened = try store.open(id)
+    #expect(opened.state == events.reduce(into: state) { $0.apply($1) })
+    #expect(opened.notices == [.damagedSnapshot(copy: nil)])
+    #expect(try FileSystem.status(of: path) == nil)
+    #expect(try store.refresh(id).isEmpty)
+  }
+
+  @Test("goes on asking for a new opening until there is one")
+  func replacedUntilOpened() throws {
+    let (id, state, path) = try filled()
+    try damage("c5", of: id)
+    let store = folder.store()
+    #expect(try store.open(id).state.card(CardID("c5")) == nil)
+    #expect(throws: StoreError.replaced(path: path)) {
+      try store.append(id, [.review(of: "c5")], .sample())
+    }
+    for _ in 0..<2 { #expect(throws: StoreError.replaced(path: path)) { try store.refresh(id) } }
+    #expect(store.notices(id) == [.damagedSnapshot(copy: nil)])
+    #expect(try store.open(id).state == state)
+    #expect(try store.append(id, [.review(of: "c5")], .sample()).count == 1)
+  }
+
+  @Test("survives what is done to a card before it is known that it cannot be read")
+  func changedWhileDamaged() throws {
+    var sequence = EventSequence(seed: 31)
+    let before = AccountState.of(sequence.events(150))
+    let snapshots = try SnapshotFolder()
+    try snapshots.save(before)
+    let path = try snapshots.cardFile
+    try FileSystem.replace(
+      path, with: [UInt8](repeating: 0x20, count: try FileSystem.read(path).count))
+    var state = try snapshots.load()
+    for event in sequence.further(300) { state.apply(event) }
+    #expect(state.cardTable.archive?.isDamaged == true)
+  }
+
   @Test("writes one in a quiet moment where enough is new, on which the state then rests")
   func quietMoment() throws {
     let (id, state, _) = try filled()

@@ -69,6 +69,36 @@ struct SnapshotCrashTests {
     #expect(try snapshots.load() == state)
   }
 
+  @Test("leaves no card file that no index names, where the index cannot be written")
+  func indexNotWritten() throws {
+    let snapshots = try SnapshotFolder()
+    var sequence = EventSequence(seed: 12)
+    let state = AccountState.of(sequence.events(50))
+    // A folder that is not empty cannot be replaced by a file.
+    try FileSystem.createFolder(at: snapshots.files.indexFile)
+    try FileSystem.replace(snapshots.files.indexFile + "/x", with: [])
+    #expect(throws: StoreError.self) { try snapshots.save(state) }
+    #expect(snapshots.files.generations.isEmpty)
+    try FileSystem.removeTree(at: snapshots.files.indexFile)
+    try snapshots.save(state)
+    #expect(try snapshots.load() == state)
+  }
+
+  @Test(
+    "takes the next number below any that no index could name",
+    arguments: [EventCoding.largestNumber, Int.max])
+  func hugeGeneration(generation: Int) throws {
+    let snapshots = try SnapshotFolder()
+    var sequence = EventSequence(seed: 12)
+    let state = AccountState.of(sequence.events(50))
+    for generation in [7, generation] {
+      try FileSystem.replace(snapshots.files.cardFile(generation), with: Array("x\n".utf8))
+    }
+    try snapshots.save(state)
+    #expect(try snapshots.load() == state)
+    #expect(snapshots.files.generations == [8])
+  }
+
   @Test("is written anew where another terminal has saved meanwhile, so that both stay whole")
   func twoTerminals() throws {
     let snapshots = try SnapshotFolder()

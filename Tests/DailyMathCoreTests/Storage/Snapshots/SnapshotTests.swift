@@ -81,6 +81,29 @@ struct SnapshotTests {
     #expect(state.cardTable.archive === archive)
   }
 
+  @Test("brings back no card that was taken back while it was saved")
+  func restingOnForgotten() throws {
+    let snapshots = try SnapshotFolder()
+    let device = DeviceID("aaa")
+    let events = Event.successive(
+      [.card("kept"), .card("gone"), .review(of: "unknown")], of: device, after: (0, 1_000),
+      at: .sample())
+    var state = AccountState.of(events)
+    let saved = try snapshots.save(state)
+    let undos = Event.successive(
+      events[1...].map { event in
+        .undo(of: event.position.identity, card: event.payload.cardToUndo ?? CardID("kept"))
+      }, of: device, after: (3, 2_000), at: .sample())
+    for event in undos { state.apply(event) }
+    let expected = state
+    state.rest(on: saved)
+    #expect(state == expected)
+    #expect(state.cards.map(\.id) == [CardID("kept")])
+    // Nor does the next saving.
+    try snapshots.save(state)
+    #expect(try snapshots.load() == .of(events + undos))
+  }
+
   @Test("of an empty account is short and comes back")
   func empty() throws {
     let snapshots = try SnapshotFolder()
