@@ -46,14 +46,15 @@ struct FiguresTests {
   func json(environment: [String: String], options: [String]) throws {
     let prompt = "«¿qué? » ∫ x²"
     let id = try folder.register([], at: Noon.moment(daysAgo: 3))
-    _ = try folder.store.open(id)
+    let store = folder.store
+    _ = try store.open(id)
     let content = CardContent(
       prompt: prompt, answer: "2", distractors: [], category: .integralCalculus)
     let wrong = EventPayload.review(
       Review(
         card: TestDeck.id(1), session: "antes", round: .scheduled, kind: .flip, answered: "",
         suggested: .wrong, grade: .wrong, milliseconds: 4_000, before: .new))
-    _ = try folder.store.append(
+    _ = try store.append(
       id, [.cardPut(TestDeck.id(1), content), TestDeck.review(1), wrong],
       Noon.moment(daysAgo: 1))
     let statistics = try folder.prompt(options + ["stats", "--json"], environment: environment)

@@ -182,7 +182,7 @@ struct AppReducerProfileTests {
     learner.review("a", .good)
     var scene = AppScene(learner)
     scene.stamp = Self.stamp(hour: 11)
-    scene.press(Self.key, .character("h"))
+    scene.press(Self.key, .character("o"), .character("h"))
     scene.type("12")
     scene.save(.key(.enter))
     #expect(scene.state.stamp.day == Learner.today.adding(days: -1))

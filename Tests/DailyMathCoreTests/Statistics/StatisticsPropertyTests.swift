@@ -74,9 +74,13 @@ struct StatisticsPropertyTests {
       }
       #expect(due == expected.count)
     }
-    let hardest = cards.compactMap { card in card.review.schedule.map { (card.id, $0) } }
+    // Those that are asked come first.
+    let isSuspended = Dictionary(uniqueKeysWithValues: cards.map { ($0.id, $0.isSuspended) })
+    let sorted = cards.compactMap { card in card.review.schedule.map { (card.id, $0) } }
       .filter { $0.1.lapses > 0 }
       .sorted { ($1.1.lapses, $0.1.ease, $0.0) < ($0.1.lapses, $1.1.ease, $1.0) }
+    let hardest =
+      sorted.filter { isSuspended[$0.0] == false } + sorted.filter { isSuspended[$0.0] == true }
     #expect(statistics.hardest.map(\.id) == hardest.prefix(10).map(\.0))
     for figures in statistics.categories {
       let own = cards.filter { $0.content.category == figures.category }

@@ -47,13 +47,14 @@ struct RecordedAnswer: Equatable, CustomStringConvertible {
     self.grade = String(grade)
   }
 
+  /// What most answers share is left out of their lines.
   init(_ record: JournalRecord) {
     card = record["card"]
-    round = record["round"]
-    kind = record["answerKind"]
-    answered = record["answered"]
-    suggested = record["suggested"]
+    round = record["round"] ?? "scheduled"
+    kind = record["answerKind"] ?? "choice"
+    answered = record["answered"] ?? ""
     grade = record["grade"]
+    suggested = record["suggested"] ?? grade
   }
 
   var description: String {
