@@ -18,11 +18,30 @@ struct SnapshotSaving {
   private var archive: CardArchive? { state.cardTable.archive }
   private var changed: [CardID: CardHistory] { state.cardTable.changed }
 
-  /// Writes the snapshot, for which the lock of the snapshots must be held; `nil` where the account was deleted meanwhile.
+  /// Writes the snapshot; `nil` where the account was deleted meanwhile.
   ///
-  /// Throws `StoreError.damaged` where a line of the old card file cannot be read.
+  /// The lock of the snapshots must be held. Throws `StoreError.damaged` where a line of the old card file cannot be read.
   func perform() throws(StoreError) -> SavedCards? {
     if directory.isDeleted(account) { return nil }
+    do throws(StoreError) {
+      return try write()
+    } catch {
+      // On a full disk a card file that no index names would take the room of what matters.
+      files.removeOthers(than: files.store()?.generation)
+      if isDeletedInTheEnd { return nil }
+      throw error
+    }
+  }
+
+  /// Whether the account is gone once whoever may be deleting it, file by file, is done.
+  private var isDeletedInTheEnd: Bool {
+    guard let lock = try? directory.lock() else { return false }
+    let isDeleted = directory.isDeleted(account)
+    lock.release()
+    return isDeleted
+  }
+
+  private func write() throws(StoreError) -> SavedCards? {
     let store = isContinued ? try append() : try writeAnew()
     let index = SnapshotIndex(
       marks: marks, state: state, generation: store.generation, length: store.length,
@@ -38,8 +57,6 @@ struct SnapshotSaving {
         return nil
       }
     } catch {
-      // On a full disk a card file that no index names would take the room of what matters.
-      files.removeOthers(than: files.store()?.generation)
       throw .writing(error, files.indexFile)
     }
     files.removeOthers(than: store.generation)
