@@ -121,12 +121,6 @@ package struct StatisticsTexts: Sendable {
     labels.intervalClass(bounds.lowerBound, bounds.upperBound)
   }
 
-  /// The same in few cells: `2-6`, and `365+` where it has no end.
-  package func shortInterval(_ bounds: CardDistributions.Class) -> String {
-    guard let end = bounds.upperBound else { return "\(bounds.lowerBound)+" }
-    return bounds.lowerBound == end ? "\(end)" : "\(bounds.lowerBound)-\(end)"
-  }
-
   /// The bounds of a class of eases: `1,50 a 1,69`.
   package func ease(_ bounds: CardDistributions.Class, in language: Language) -> String {
     labels.easeClass(

@@ -1,4 +1,4 @@
-/// The days on which badges were earned for the first time; `nil` while they are not.
+/// The days on which badges were earned for the first time by what was done on a day; `nil` while they are not.
 struct EarnedDays {
   /// That of the first card.
   var firstCard: StudyDay?
@@ -14,6 +14,4 @@ struct EarnedDays {
   var hundredDayStreak: StudyDay?
   /// That of a perfect session.
   var perfectSession: StudyDay?
-  /// That of a deck that is known for long.
-  var masteredDeck: StudyDay?
 }

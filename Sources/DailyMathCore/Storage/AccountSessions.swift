@@ -176,7 +176,7 @@ final class AccountSessions: Sendable {
     guard session.journal.seen == state.seen, let marks = session.journal.settledMarks,
       !session.isDamaged, !(state.cardTable.archive?.isDamaged ?? false)
     else { return nil }
-    let new = count(state.seen) - count(session.saved ?? [:])
+    let new = state.eventCount - count(session.saved ?? [:])
     guard new >= few || session.saved == nil else { return nil }
     return try directory.underSnapshotLock { () throws(StoreError) in
       // Where another terminal has saved meanwhile, its snapshot will do until much is missing in it.

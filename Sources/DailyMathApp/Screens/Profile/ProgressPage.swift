@@ -109,7 +109,7 @@ enum ProgressPage {
     for start in stride(from: 0, to: badges.count, by: perRow) {
       rows.append(.badges(Array(badges[start..<min(start + perRow, badges.count)])))
     }
-    if let next = nearest(of: badges) {
+    if let next = awards.nextBadge?.kind {
       let words = "\(texts.awards.name(of: next)): \(texts.awards.description(of: next))"
       rows += paragraph(words, .secondary, layout.badgeColumns)
     }
@@ -118,17 +118,6 @@ enum ProgressPage {
       rows.append(.words([Words(text: "  \(reason)", style: .secondary)]))
     }
     return rows
-  }
-
-  /// The badge that is underway with the largest share done, the first of several; `nil` without any.
-  private static func nearest(of badges: [Badge]) -> Badge.Kind? {
-    var nearest: (kind: Badge.Kind, done: Int, all: Int)?
-    for badge in badges {
-      guard case .underway(let done, let all) = badge.progress else { continue }
-      if let best = nearest, done * best.all <= best.done * all { continue }
-      nearest = (badge.kind, done, all)
-    }
-    return nearest?.kind
   }
 
   private static func yearRows(
