@@ -84,6 +84,13 @@ long dailymath_lock(int descriptor, int exclusive) {
   return outcome(result);
 }
 
+long dailymath_unlock(int descriptor) {
+  long result;
+  do result = flock(descriptor, LOCK_UN);
+  while (result < 0 && errno == EINTR);
+  return outcome(result);
+}
+
 long dailymath_rename(const char *from, const char *to) { return outcome(rename(from, to)); }
 long dailymath_unlink(const char *path) { return outcome(unlink(path)); }
 long dailymath_remove_folder(const char *path) { return outcome(rmdir(path)); }

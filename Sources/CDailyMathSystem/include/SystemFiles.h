@@ -50,6 +50,8 @@ long dailymath_sync_folder(const char *path);
 long dailymath_truncate(int descriptor, int64_t size);
 /// Takes flock(2) without waiting: -EWOULDBLOCK when another holds it.
 long dailymath_lock(int descriptor, int exclusive);
+/// Gives a lock back, whoever else holds the same open file.
+long dailymath_unlock(int descriptor);
 long dailymath_rename(const char *from, const char *to);
 long dailymath_unlink(const char *path);
 long dailymath_remove_folder(const char *path);

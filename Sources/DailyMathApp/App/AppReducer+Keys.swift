@@ -79,6 +79,14 @@ extension AppReducer {
     case .decks(let decks): DecksScreen.action(for: key, in: decks).map { .decks($0) }
     case .statistics(let statistics):
       StatisticsScreen.action(for: key, in: statistics).map { .statistics($0) }
+    case .agility(let agility): AgilityScreen.action(for: key, in: agility).map { .agility($0) }
+    case .drill(let drill): DrillScreen.action(for: key, in: drill).map { .drill($0) }
+    case .factTable(let factTable):
+      FactTableScreen.action(for: key, in: factTable).map { .factTable($0) }
+    case .drillHistory(let drillHistory):
+      DrillHistoryScreen.action(for: key, in: drillHistory).map { .drillHistory($0) }
+    case .calculator(let calculator):
+      CalculatorScreen.action(for: key, in: calculator).map { .calculator($0) }
     case .cardEditor(let editor):
       CardEditorScreen.action(for: key, in: editor).map { .cardEditor($0) }
     }
@@ -100,7 +108,7 @@ extension AppReducer {
     case .browser: .browser(.pasted(text))
     case .decks: .decks(.pasted(text))
     case .quiz: .quiz(.pasted(text))
-    case .splash, .statistics: nil
+    case .splash, .statistics, .agility, .drill, .factTable, .drillHistory, .calculator: nil
     }
   }
 
@@ -163,6 +171,21 @@ extension AppReducer {
     case (.statistics(var statistics), .statistics(let action)):
       effects = StatisticsScreen.reduce(&statistics, action, context)
       state.screen = .statistics(statistics)
+    case (.agility(var agility), .agility(let action)):
+      effects = AgilityScreen.reduce(&agility, action, context)
+      state.screen = .agility(agility)
+    case (.drill(var drill), .drill(let action)):
+      effects = DrillScreen.reduce(&drill, action, context)
+      state.screen = .drill(drill)
+    case (.factTable(var factTable), .factTable(let action)):
+      effects = FactTableScreen.reduce(&factTable, action, context)
+      state.screen = .factTable(factTable)
+    case (.drillHistory(var drillHistory), .drillHistory(let action)):
+      effects = DrillHistoryScreen.reduce(&drillHistory, action, context)
+      state.screen = .drillHistory(drillHistory)
+    case (.calculator(var calculator), .calculator(let action)):
+      effects = CalculatorScreen.reduce(&calculator, action, context)
+      state.screen = .calculator(calculator)
     case (.cardEditor(var editor), .cardEditor(let action)):
       effects = CardEditorScreen.reduce(&editor, action, context)
       state.screen = .cardEditor(editor)
@@ -198,8 +221,11 @@ extension AppReducer {
     case (.quiz, _): closing + leaving(.quiz(.leaveChosen))
     case (.cardEditor, _): closing + leaving(.cardEditor(.leaveChosen))
     case (.recoveryCodes, _): closing + reduceScreen(&state, .recoveryCodes(.leaveChosen))
-    case (.browser, .browser), (.today, .today): closing
-    case (.today, _), (.browser, _), (.decks, _), (.statistics, _): closing + [.navigate(route)]
+    case (.browser, .browser), (.today, .today), (.agility, .agility): closing
+    case (.drill, _): closing + leaving(.drill(.leaveChosen))
+    case (.today, _), (.browser, _), (.decks, _), (.statistics, _), (.agility, _), (.factTable, _),
+      (.drillHistory, _), (.calculator, _):
+      closing + [.navigate(route)]
     case (.profile, .profile): closing
     // What is under way is waited for: it may end with codes that are shown once.
     case (.profile(let profile), _) where profile.asksBeforeLeaving:

@@ -136,6 +136,11 @@ extension AppReducer {
     case .takeBackEarlier: return reduceScreen(&state, .today(.earlierTakenBack))
     case .browser: return reduceScreen(&state, .browser(.changed(events)))
     case .decks: return reduceScreen(&state, .decks(.changed))
+    case .drill:
+      let effects = reduceScreen(&state, .drill(.recorded))
+      tellAwards(since: earlier, in: &state)
+      return state.isQuitting ? effects + [.quit] : effects
+    case .agility: return reduceScreen(&state, .agility(.saved))
     case .saveCard: return leaveEditor(&state, afterSaving: events)
     case .deleteCard:
       show(.cardDeleted, in: &state)
@@ -164,6 +169,10 @@ extension AppReducer {
     case .takeBackEarlier: return reduceScreen(&state, .today(.takeBackFailed(error)))
     case .browser: return reduceScreen(&state, .browser(.failed(error)))
     case .decks: return reduceScreen(&state, .decks(.failed(error)))
+    case .drill:
+      state.isQuitting = false
+      return reduceScreen(&state, .drill(.notRecorded(error)))
+    case .agility: return reduceScreen(&state, .agility(.notSaved(error)))
     case .saveCard: return reduceScreen(&state, .cardEditor(.saveFailed(error)))
     case .profile: return reduceScreen(&state, .profile(.notSaved(error)))
     case .deleteCard, .settings: return showLibrary(&state, notice: .notSaved(error))
@@ -251,6 +260,9 @@ extension AppReducer {
     case .quiz: return reduceScreen(&state, .quiz(.libraryChanged))
     case .browser: return reduceScreen(&state, .browser(.libraryChanged))
     case .decks: return reduceScreen(&state, .decks(.libraryChanged))
+    case .agility: return reduceScreen(&state, .agility(.libraryChanged))
+    case .factTable: return reduceScreen(&state, .factTable(.libraryChanged))
+    case .drillHistory: return reduceScreen(&state, .drillHistory(.libraryChanged))
     case .statistics: return reduceScreen(&state, .statistics(.libraryChanged))
     case .profile:
       if case .notSaved(let error) = notice {

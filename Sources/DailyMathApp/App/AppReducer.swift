@@ -189,6 +189,11 @@ package enum AppReducer {
       state.screen = .statistics(
         StatisticsScreen.State(after: state.lastStatistics, origin: state.origin, context: context))
       state.lastStatistics = nil
+    case .agility: state.screen = .agility(AgilityScreen.State(context: context))
+    case .drill(let start): state.screen = .drill(DrillScreen.State(start, context: context))
+    case .factTable: state.screen = .factTable(FactTableScreen.State(context: context))
+    case .drillHistory: state.screen = .drillHistory(DrillHistoryScreen.State(context: context))
+    case .calculator: state.screen = .calculator(CalculatorScreen.State())
     case .newCard:
       let card = CardID(RandomIdentifier.text(using: &state.generator))
       state.screen = .cardEditor(
@@ -232,6 +237,7 @@ package enum AppReducer {
     case (.statistics, .cardEditor): state.lastStatistics?.origin
     case (.quiz, .browser): .browser(query: "")
     case (.quiz, .decks): .decks
+    case (.drill, _), (.factTable, _), (.drillHistory, _), (.calculator, _): .agility
     case (.quiz, .quiz), (.editCard, .quiz): state.origin
     default: nil
     }

@@ -58,6 +58,14 @@ package enum AppView {
     case .decks(let decks): DecksScreen.view(decks, context).mapActions { .decks($0) }
     case .statistics(let statistics):
       StatisticsScreen.view(statistics, context).mapActions { .statistics($0) }
+    case .agility(let agility): AgilityScreen.view(agility, context).mapActions { .agility($0) }
+    case .drill(let drill): DrillScreen.view(drill, context).mapActions { .drill($0) }
+    case .factTable(let factTable):
+      FactTableScreen.view(factTable, context).mapActions { .factTable($0) }
+    case .drillHistory(let drillHistory):
+      DrillHistoryScreen.view(drillHistory, context).mapActions { .drillHistory($0) }
+    case .calculator(let calculator):
+      CalculatorScreen.view(calculator, context).mapActions { .calculator($0) }
     case .cardEditor(let editor):
       CardEditorScreen.view(editor, context).mapActions { .cardEditor($0) }
     }

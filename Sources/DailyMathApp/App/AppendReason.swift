@@ -12,6 +12,10 @@ package enum AppendReason: Equatable, Sendable {
   case browser
   /// A change of a deck.
   case decks
+  /// What a drill brought.
+  case drill
+  /// A choice for drills.
+  case agility
   /// Saving a card in the editor.
   case saveCard
   /// Deleting a card in the list.

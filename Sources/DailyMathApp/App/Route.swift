@@ -24,6 +24,16 @@ package enum Route: Equatable, Sendable {
   case decks
   /// The learner's work in numbers.
   case statistics
+  /// The drills that can be begun.
+  case agility
+  /// A drill.
+  case drill(DrillStart)
+  /// The table of facts.
+  case factTable
+  /// The drills of the past.
+  case drillHistory
+  /// The pocket calculator.
+  case calculator
   /// Writing a new card.
   case newCard
   /// Changing a card.
@@ -34,6 +44,7 @@ package enum Route: Equatable, Sendable {
     switch tab {
     case 1: self = .today
     case 2: self = .browser(query: "")
+    case 4: self = .agility
     case 6: self = .profile
     default: return nil
     }

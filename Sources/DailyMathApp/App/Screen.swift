@@ -22,6 +22,16 @@ package enum Screen: Equatable, Sendable {
   case decks(DecksScreen.State)
   /// The learner's work in numbers.
   case statistics(StatisticsScreen.State)
+  /// The drills that can be begun.
+  case agility(AgilityScreen.State)
+  /// A drill, and the results after it.
+  case drill(DrillScreen.State)
+  /// The table of facts.
+  case factTable(FactTableScreen.State)
+  /// The drills of the past.
+  case drillHistory(DrillHistoryScreen.State)
+  /// The pocket calculator.
+  case calculator(CalculatorScreen.State)
   /// The form of one card.
   case cardEditor(CardEditorScreen.State)
 }

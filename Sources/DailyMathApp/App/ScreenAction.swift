@@ -22,6 +22,16 @@ package enum ScreenAction: Equatable, Sendable {
   case decks(DecksScreen.Action)
   /// Of the statistics.
   case statistics(StatisticsScreen.Action)
+  /// Of the drills that can be begun.
+  case agility(AgilityScreen.Action)
+  /// Of a drill, and the results after it.
+  case drill(DrillScreen.Action)
+  /// Of the table of facts.
+  case factTable(FactTableScreen.Action)
+  /// Of the drills of the past.
+  case drillHistory(DrillHistoryScreen.Action)
+  /// Of the pocket calculator.
+  case calculator(CalculatorScreen.Action)
   /// Of the card editor.
   case cardEditor(CardEditorScreen.Action)
   /// Of the help.

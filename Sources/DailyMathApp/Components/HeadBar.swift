@@ -17,8 +17,9 @@ enum HeadBar {
       tabs: [
         Tab("1", context.texts.common.todayTab, action: action(1)),
         Tab("2", context.texts.common.browserTab, action: action(2)),
+        Tab("4", context.texts.common.agilityTab, action: action(4)),
         Tab("6", context.texts.common.profileTab, action: action(6)),
-      ], selected: [1, 2, 6].firstIndex(of: selected) ?? 0,
+      ], selected: [1, 2, 4, 6].firstIndex(of: selected) ?? 0,
       trailing: context.library.profile.displayName, trailingAction: action(6))
     let content = layout.content
     // The bar begins and ends with a blank cell of its own, which is let out of the column.

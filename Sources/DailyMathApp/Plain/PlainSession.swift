@@ -42,6 +42,11 @@ package struct PlainSession: Sendable {
     case .quiz(let quiz): QuizConversation.question(quiz, context)
     case .browser(let browser): BrowserConversation.question(browser, context)
     case .decks(let decks): DecksConversation.question(decks, context)
+    case .agility(let agility): AgilityConversation.question(agility, context)
+    case .drill(let drill): DrillConversation.question(drill, context)
+    case .factTable(let factTable): FactTableConversation.question(factTable, context)
+    case .drillHistory(let drillHistory): DrillHistoryConversation.question(drillHistory, context)
+    case .calculator(let calculator): CalculatorConversation.question(calculator, context)
     case .statistics(let statistics): StatisticsConversation.question(statistics, context)
     case .cardEditor(let editor): CardEditorConversation.question(editor, context)
     }
@@ -114,6 +119,12 @@ package struct PlainSession: Sendable {
     case .decks(let decks): DecksConversation.reply(to: answer, decks, context)
     case .statistics(let statistics):
       StatisticsConversation.reply(to: answer, statistics, context)
+    case .agility(let agility): AgilityConversation.reply(to: answer, agility, context)
+    case .drill(let drill): DrillConversation.reply(to: answer, drill, context)
+    case .factTable(let factTable): FactTableConversation.reply(to: answer, factTable, context)
+    case .drillHistory(let drillHistory):
+      DrillHistoryConversation.reply(to: answer, drillHistory, context)
+    case .calculator(let calculator): CalculatorConversation.reply(to: answer, calculator, context)
     case .cardEditor(let editor):
       CardEditorConversation.reply(to: answer, editor, context)
     }
@@ -124,11 +135,14 @@ extension Screen {
   /// Which screen it is, whatever its state.
   fileprivate enum Name: Equatable, Sendable {
     case splash, login, register, forgotPassword, recoveryCodes, profile, today, quiz, cardEditor,
-      browser, decks, statistics
+      browser, decks, statistics, agility, drill, factTable, drillHistory, calculator
 
     /// Whether it is one of those between which a learner goes all day.
     var isOfDay: Bool {
-      [.today, .quiz, .cardEditor, .browser, .decks, .statistics].contains(self)
+      [
+        .today, .quiz, .cardEditor, .browser, .decks, .statistics, .agility, .drill, .factTable,
+        .drillHistory, .calculator,
+      ].contains(self)
     }
   }
 
@@ -145,6 +159,11 @@ extension Screen {
     case .browser: .browser
     case .decks: .decks
     case .statistics: .statistics
+    case .agility: .agility
+    case .drill: .drill
+    case .factTable: .factTable
+    case .drillHistory: .drillHistory
+    case .calculator: .calculator
     case .cardEditor: .cardEditor
     }
   }
@@ -156,7 +175,7 @@ extension Screen {
     case .cardEditor(let editor): editor.notice
     case .profile(let profile): profile.notice
     case .browser(let browser): browser.notice
-    case .decks, .statistics: nil
+    case .decks, .statistics, .agility, .drill, .factTable, .drillHistory, .calculator: nil
     case .splash, .login, .register, .forgotPassword, .recoveryCodes: nil
     }
   }

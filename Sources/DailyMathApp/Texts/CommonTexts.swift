@@ -9,6 +9,8 @@ package struct CommonTexts: Sendable {
   /// The tab of the browser of all cards, which is also that screen's window title.
   package let browserTab: String
   /// The tab of the account, which is also that screen's window title.
+  package let agilityTab: String
+  /// The tab of the profile.
   package let profileTab: String
   /// The names of the six categories that the program knows.
   package let categories: [CardCategory: String]
@@ -67,7 +69,7 @@ package struct CommonTexts: Sendable {
   /// These texts in Spanish.
   static let spanish = CommonTexts(
     tagline: "Tu plataforma de estudio matemático",
-    todayTab: "Hoy", browserTab: "Explorar", profileTab: "Perfil",
+    todayTab: "Hoy", browserTab: "Explorar", agilityTab: "Agilidad", profileTab: "Perfil",
     categories: [
       .trigonometry: "Trigonometría", .differentialCalculus: "Cálculo diferencial",
       .integralCalculus: "Cálculo integral", .differentialEquations: "Ecuaciones diferenciales",
@@ -95,7 +97,7 @@ package struct CommonTexts: Sendable {
   /// These texts in English.
   static let english = CommonTexts(
     tagline: "Your platform for studying mathematics",
-    todayTab: "Today", browserTab: "Browse", profileTab: "Profile",
+    todayTab: "Today", browserTab: "Browse", agilityTab: "Agility", profileTab: "Profile",
     categories: [
       .trigonometry: "Trigonometry", .differentialCalculus: "Differential calculus",
       .integralCalculus: "Integral calculus", .differentialEquations: "Differential equations",

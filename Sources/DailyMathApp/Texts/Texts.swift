@@ -49,6 +49,16 @@ package final class Texts: Sendable {
   package let decks: DecksTexts
   /// What the screen of the statistics says beside its charts.
   package let statisticsScreen: StatisticsScreenTexts
+  /// The sentences of the drills that can be begun.
+  package let agility: AgilityTexts
+  /// The sentences of a drill and its results.
+  package let drill: DrillTexts
+  /// The sentences of the table of facts.
+  package let factTable: FactTableTexts
+  /// The sentences of the drills of the past.
+  package let drillHistory: DrillHistoryTexts
+  /// The sentences of the calculator.
+  package let calculator: CalculatorTexts
   /// The keys and their meanings.
   package let help: HelpTexts
   /// The choices of how the program looks.
@@ -72,7 +82,9 @@ package final class Texts: Sendable {
     today: TodayTexts, ahead: LearnAheadTexts, practice: PracticeTexts, backlog: BacklogTexts,
     quiz: QuizTexts, browser: BrowserTexts, statistics: StatisticsTexts, awards: AwardsTexts,
     cardEditor: CardEditorTexts, decks: DecksTexts, statisticsScreen: StatisticsScreenTexts,
-    help: HelpTexts, appearance: AppearanceTexts, faults: FaultTexts, plain: PlainTexts,
+    agility: AgilityTexts, drill: DrillTexts, factTable: FactTableTexts,
+    drillHistory: DrillHistoryTexts, calculator: CalculatorTexts, help: HelpTexts,
+    appearance: AppearanceTexts, faults: FaultTexts, plain: PlainTexts,
     commandLine: CommandLineTexts, prompt: PromptTexts, figures: FiguresTexts
   ) {
     self.common = common
@@ -96,6 +108,11 @@ package final class Texts: Sendable {
     self.cardEditor = cardEditor
     self.decks = decks
     self.statisticsScreen = statisticsScreen
+    self.agility = agility
+    self.drill = drill
+    self.factTable = factTable
+    self.drillHistory = drillHistory
+    self.calculator = calculator
     self.help = help
     self.appearance = appearance
     self.faults = faults

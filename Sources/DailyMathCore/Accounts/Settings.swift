@@ -24,13 +24,16 @@ public struct Settings: Hashable, Sendable {
   public var characters: CharacterChoice
   /// When the learner is reminded of cards that wait.
   public var reminder: Reminder
+  /// What was chosen for drills.
+  public var agility: AgilityPreferences
 
   /// Makes settings; without arguments, those of a new account.
   public init(
     language: Language? = nil, rollover: RolloverHour = .standard, newCardsPerDay: Int = 20,
     theme: ThemeChoice = .automatic, motion: MotionChoice = .full,
     characters: CharacterChoice = .automatic, reminder: Reminder = .off,
-    reviewsPerDay: Int = 200, usesFuzz: Bool = false, backlog: BacklogHelp = .none
+    reviewsPerDay: Int = 200, usesFuzz: Bool = false, backlog: BacklogHelp = .none,
+    agility: AgilityPreferences = AgilityPreferences()
   ) {
     self.language = language
     self.rollover = rollover
@@ -42,6 +45,7 @@ public struct Settings: Hashable, Sendable {
     self.reviewsPerDay = Self.limited(reviewsPerDay)
     self.usesFuzz = usesFuzz
     self.backlog = backlog
+    self.agility = agility
   }
 
   /// The nearest number that can be a limit of a day.

@@ -240,7 +240,7 @@ extension EventPayload {
     case .suspend(let card, _), .bury(let card), .mark(let card, _), .reschedule(let card, _):
       (card, false)
     case .review(let review): (review.card, false)
-    case .deckLimits, .profile, .settings, .unknown: nil
+    case .deckLimits, .agility, .profile, .settings, .unknown: nil
     }
   }
 }

@@ -9,7 +9,7 @@ extension EventPayload {
       card
     case .review(let review): review.card
     case .deckLimits: CardID("")
-    case .undo, .profile, .settings, .unknown: nil
+    case .agility, .undo, .profile, .settings, .unknown: nil
     }
   }
 }

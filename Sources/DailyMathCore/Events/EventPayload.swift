@@ -24,6 +24,8 @@ public enum EventPayload: Hashable, Sendable {
   case deckLimits(CardDeck, DeckLimits)
   /// `review`: a card was answered.
   case review(Review)
+  /// `agility`: a piece of a drill, with what was answered in it.
+  case agility(DrillPart)
   /// `undo`: what happened under that identity to the card named is taken back.
   ///
   /// The limits of a deck can be taken back, too; their undo names a card without a name.

@@ -20,13 +20,15 @@ public struct SettingsChange: Hashable, Sendable {
   public var usesFuzz: Bool?
   /// How what has piled up is worked off.
   public var backlog: BacklogHelp?
+  /// What was chosen for drills.
+  public var agility: AgilityPreferences?
 
   /// Makes a change of the settings named.
   public init(
     language: Language? = nil, rollover: RolloverHour? = nil, newCardsPerDay: Int? = nil,
     theme: ThemeChoice? = nil, motion: MotionChoice? = nil, characters: CharacterChoice? = nil,
     reminder: Reminder? = nil, reviewsPerDay: Int? = nil, usesFuzz: Bool? = nil,
-    backlog: BacklogHelp? = nil
+    backlog: BacklogHelp? = nil, agility: AgilityPreferences? = nil
   ) {
     self.language = language
     self.rollover = rollover
@@ -38,5 +40,6 @@ public struct SettingsChange: Hashable, Sendable {
     self.reviewsPerDay = reviewsPerDay
     self.usesFuzz = usesFuzz
     self.backlog = backlog
+    self.agility = agility
   }
 }

@@ -32,6 +32,7 @@ extension AccountState {
       profileValue.write(profile, at: position)
     case .settings(let change):
       apply(change, at: position)
+    case .agility: break
     default:
       guard let (id, step) = CardHistory.Step.step(of: event) else { return }
       insert(step, into: id, keepingIndex: keepingIndex)
@@ -127,7 +128,7 @@ extension CardHistory.Step {
     case .reschedule(let id, let due): return (id, .reschedule(position, on: day, due: due))
     case .review(let review):
       return (review.card, .review(ReviewSummary(of: review, at: position, on: event.moment)))
-    case .deckLimits, .undo, .profile, .settings, .unknown: return nil
+    case .deckLimits, .agility, .undo, .profile, .settings, .unknown: return nil
     }
   }
 }

@@ -39,6 +39,10 @@ public struct AccountState: Hashable, Sendable {
   var growth: [CardDeck: DayTable<DeckGrowth>] = [:]
   /// How long the answers that stand took, by the kind of answer.
   var answerTimes: [AnswerKind: AnswerTimes] = [:]
+  /// What the drills say, by fact, and how they went.
+  public internal(set) var agility = AgilityRecord()
+  /// What was chosen last for drills.
+  var agilityValue = LatestValue(AgilityPreferences())
   /// The events that were taken back, some of which may not have arrived yet.
   var undone: Set<EventIdentity> = []
   /// Which events were folded already, so that each counts once.
@@ -64,7 +68,8 @@ public struct AccountState: Hashable, Sendable {
       language: languageValue.value, rollover: rolloverValue.value,
       newCardsPerDay: newCardsValue.value, theme: themeValue.value, motion: motionValue.value,
       characters: charactersValue.value, reminder: reminderValue.value,
-      reviewsPerDay: reviewsValue.value, usesFuzz: fuzzValue.value, backlog: backlogValue.value)
+      reviewsPerDay: reviewsValue.value, usesFuzz: fuzzValue.value, backlog: backlogValue.value,
+      agility: agilityValue.value)
   }
 
   /// The card of `id`; `nil` where there is none or it was deleted.

@@ -36,6 +36,11 @@ package struct FileLock: ~Copyable {
     self.file = file
   }
 
+  /// Closing alone would leave the lock to a child that another thread is just starting, until that runs its program.
+  deinit {
+    _ = dailymath_unlock(file.number)
+  }
+
   /// Gives the lock back now.
   package consuming func release() {}
 }

@@ -20,6 +20,11 @@ struct ViewPropertyTests {
       ].map { Size(columns: $0.0, rows: $0.1) }
   }()
 
+  /// The smallest, the usual and the largest of them: where what a click leads to is drawn, too.
+  private static let telling = [(40, 12), (80, 24), (130, 50)].map {
+    Size(columns: $0.0, rows: $0.1)
+  }
+
   @Test("cursor and regions lie inside the window", arguments: Picture.all)
   func inside(picture: Picture) {
     let scene = picture.scene(Self.usual, .spanish)
@@ -101,7 +106,7 @@ struct ViewPropertyTests {
           clicked.state != drawn.state || !effects.isEmpty
           || Self.changesNothing(region.action, scene.state)
         #expect(isTaken, "\(size.columns)×\(size.rows): \(region.action)")
-        guard !drawnStates.contains(clicked.state) else { continue }
+        guard Self.telling.contains(size), !drawnStates.contains(clicked.state) else { continue }
         drawnStates.append(clicked.state)
         #expect(clicked.frame().size == size)
       }

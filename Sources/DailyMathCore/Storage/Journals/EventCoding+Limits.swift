@@ -30,7 +30,7 @@ extension EventCoding {
       try check(profile.university, "university")
     case .deckLimits(.own(let deck), _): try check(deck, "deck")
     case .deckLimits(.category(let category), _): try check(category.identifier, "category")
-    case .settings: break
+    case .settings, .agility: break
     case .unknown(let kind):
       try check(kind, "kind")
     }

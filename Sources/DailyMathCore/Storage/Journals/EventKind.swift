@@ -19,6 +19,8 @@ enum EventKind: String, JSONWord {
   case reschedule
   /// So much of a deck is asked in a day.
   case deckLimits = "deck.limits"
+  /// A piece of a drill.
+  case agility
   /// An event was taken back.
   case undo
   /// The learner's profile.

@@ -11,6 +11,7 @@ extension EventPayload {
     case .reschedule: "reschedule"
     case .deckLimits: "deck.limits"
     case .review: "review"
+    case .agility: "agility"
     case .undo: "undo"
     case .profile: "profile"
     case .settings: "settings"
@@ -66,6 +67,7 @@ extension EventPayload {
       if let motion = change.motion { writer.member("motion", motion.rawValue) }
       if let characters = change.characters { writer.member("characters", characters.rawValue) }
       if let reminder = change.reminder { writer.member("reminder", reminder.rawValue) }
+    case .agility: break
     case .unknown: break
     }
   }

@@ -1,12 +1,12 @@
 /// An exact fraction in lowest terms with a positive denominator.
-struct ExactFraction: Hashable, CustomStringConvertible {
+public struct ExactFraction: Hashable, Sendable, CustomStringConvertible {
   /// The part above the line, which carries the sign.
-  let numerator: Int
+  public let numerator: Int
   /// The part below the line; 1 or more.
-  let denominator: Int
+  public let denominator: Int
 
   /// Reduces `numerator` over `denominator`; `nil` where that is no fraction or does not fit.
-  init?(_ numerator: Int, over denominator: Int = 1) {
+  public init?(_ numerator: Int, over denominator: Int = 1) {
     guard denominator != 0, numerator != .min, denominator != .min else { return nil }
     let divisor = Self.greatestCommonDivisor(abs(numerator), abs(denominator))
     let sign = denominator < 0 ? -1 : 1
@@ -14,14 +14,22 @@ struct ExactFraction: Hashable, CustomStringConvertible {
     self.denominator = sign * (denominator / divisor)
   }
 
+  /// Nothing.
+  public static let zero = ExactFraction(whole: 0)
+
+  private init(whole: Int) {
+    numerator = whole
+    denominator = 1
+  }
+
   /// The fraction as `-3/4`; whole numbers are over 1.
-  var description: String { "\(numerator)/\(denominator)" }
+  public var description: String { "\(numerator)/\(denominator)" }
 
   /// The same with the other sign.
-  var negated: ExactFraction? { ExactFraction(-numerator, over: denominator) }
+  public var negated: ExactFraction? { ExactFraction(-numerator, over: denominator) }
 
   /// The exact sum; `nil` where it does not fit.
-  func adding(_ other: ExactFraction) -> ExactFraction? {
+  public func adding(_ other: ExactFraction) -> ExactFraction? {
     guard let left = numerator.exactlyMultiplied(by: other.denominator),
       let right = other.numerator.exactlyMultiplied(by: denominator),
       let below = denominator.exactlyMultiplied(by: other.denominator)
@@ -31,7 +39,7 @@ struct ExactFraction: Hashable, CustomStringConvertible {
   }
 
   /// The exact product; `nil` where it does not fit.
-  func multiplied(by other: ExactFraction) -> ExactFraction? {
+  public func multiplied(by other: ExactFraction) -> ExactFraction? {
     guard let above = numerator.exactlyMultiplied(by: other.numerator),
       let below = denominator.exactlyMultiplied(by: other.denominator)
     else { return nil }
@@ -39,7 +47,7 @@ struct ExactFraction: Hashable, CustomStringConvertible {
   }
 
   /// The exact quotient; `nil` where `other` is 0 or the result does not fit.
-  func divided(by other: ExactFraction) -> ExactFraction? {
+  public func divided(by other: ExactFraction) -> ExactFraction? {
     guard let above = numerator.exactlyMultiplied(by: other.denominator),
       let below = denominator.exactlyMultiplied(by: other.numerator)
     else { return nil }
@@ -47,7 +55,7 @@ struct ExactFraction: Hashable, CustomStringConvertible {
   }
 
   /// Ten to the power of `exponent`; `nil` where it does not fit.
-  static func powerOfTen(_ exponent: Int) -> ExactFraction? {
+  public static func powerOfTen(_ exponent: Int) -> ExactFraction? {
     guard abs(exponent) <= 18 else { return nil }
     let power = (0..<abs(exponent)).reduce(1) { power, _ in power * 10 }
     return exponent < 0 ? ExactFraction(1, over: power) : ExactFraction(power)

@@ -1,0 +1,25 @@
+/// What a learner has chosen for drills, so that they find it again.
+public struct AgilityPreferences: Hashable, Sendable {
+  /// The kind of drill chosen last.
+  public var mode = DrillMode.classic
+  /// The length chosen last; it holds for the classic, the custom and the practice mode.
+  public var length = DrillLength.seconds(120)
+  /// When what is typed counts.
+  public var acceptance = DrillAcceptance.match
+  /// The level chosen last.
+  public var level = 1
+  /// What the learner's own drill is made of.
+  public var custom = CustomDrill()
+  /// The keypad's layout.
+  public var keypad = KeypadLayout.calculator
+
+  /// Makes the preferences of a new account.
+  public init() {}
+
+  /// What a drill of the chosen mode is like.
+  public var settings: DrillSettings {
+    DrillSettings(
+      mode: mode, length: mode == .levels ? nil : length, acceptance: acceptance,
+      level: mode == .levels ? level : 1, custom: mode == .custom ? custom : CustomDrill())
+  }
+}

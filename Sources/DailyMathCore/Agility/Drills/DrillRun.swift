@@ -1,0 +1,38 @@
+/// A drill of the past, as the history lists it.
+public struct DrillRun: Hashable, Sendable {
+  /// The random text that names it.
+  public let id: String
+  /// When it ended.
+  public let moment: Moment
+  /// What it was like.
+  public let settings: DrillSettings
+  /// Whether the problems were those of an earlier drill.
+  public let isRepeat: Bool
+  /// How it went.
+  public let outcome: DrillOutcome
+
+  /// Makes a drill of the past.
+  public init(
+    id: String, moment: Moment, settings: DrillSettings, isRepeat: Bool, outcome: DrillOutcome
+  ) {
+    self.id = id
+    self.moment = moment
+    self.settings = settings
+    self.isRepeat = isRepeat
+    self.outcome = outcome
+  }
+
+  /// Whether it can hold a record: it was finished, no repeat, and had the default settings of its mode.
+  public var countsForRecord: Bool {
+    outcome.isFinished && !isRepeat && settings.areStandard && outcome.answers > 0
+  }
+
+  /// Whether it counts as a session of its day: it was finished, no repeat, and at least `answersToEarn` of its first answers
+  /// were right.
+  public var earns: Bool {
+    outcome.isFinished && !isRepeat && outcome.right >= Self.answersToEarn
+  }
+
+  /// How many right first answers it takes to be more than idling.
+  public static let answersToEarn = 5
+}
