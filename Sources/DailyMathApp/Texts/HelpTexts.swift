@@ -19,7 +19,7 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "comenzar el quiz"), .init("↑ ↓  j k", "elegir una tarjeta"),
           .init("/  n", "buscar; tarjeta nueva"), .init("e  d", "abrir; eliminar"),
           .init("u", "deshacer la última"), .init("p  h", "practicar; al día"),
-          .init("m l t f", "seguir al terminar"), .init("2  g", "Explorar; mazos"),
+          .init("m l t f", "seguir al terminar"), .init("2 4 g", "Explorar; Agilidad; mazos"),
           .init("s", "estadísticas"),
           .init("6  x", "Perfil; cerrar sesión"), .init("a  q", "apariencia; salir"),
         ]),
@@ -52,6 +52,16 @@ package struct HelpTexts: Sendable {
           .init("e  m  i", "editar, marcar, historial"), .init("Esc", "terminar; queda guardado"),
         ]),
       HelpKeys(
+        "Agilidad",
+        [
+          .init("Enter", "comenzar lo elegido"), .init("d r o", "duración, respuesta, teclado"),
+          .init("e", "armar un ejercicio propio"),
+          .init("t h c", "tablas, historial, calculadora"),
+          .init("0-9 , . - /", "en el ejercicio, responder"),
+          .init("Tab  Esc", "empezar de nuevo; terminar"),
+          .init("r m", "al final: las mismas; los fallos"),
+        ]),
+      HelpKeys(
         "Tarjetas y mazos",
         [
           .init("Tab  Enter", "otro campo; línea nueva"), .init("← →", "tipo, mazo y otros"),
@@ -69,7 +79,7 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "En todas partes",
         [
-          .init("Alt-1 2 6", "ir a una pestaña"), .init("F1 F2", "ayuda; cambiar a inglés"),
+          .init("Alt-1 2 4 6", "ir a una pestaña"), .init("F1 F2", "ayuda; cambiar a inglés"),
           .init("F3 F4", "crear o recuperar cuenta"), .init("F5 F6", "apariencia; ratón o no"),
           .init("Ctrl-R, G", "ver o proponer clave"),
           .init("Ctrl-L Z C", "redibujar, pausar, salir"),
@@ -86,7 +96,7 @@ package struct HelpTexts: Sendable {
           .init("Enter  c", "start the quiz"), .init("↑ ↓  j k", "choose a card"),
           .init("/  n", "search; new card"), .init("e  d", "open; delete"),
           .init("u", "undo the last thing done"), .init("p  h", "practise; catch up"),
-          .init("m l t f", "go on when done"), .init("2  g", "Browse; decks"),
+          .init("m l t f", "go on when done"), .init("2 4 g", "Browse; Agility; decks"),
           .init("s", "statistics"),
           .init("6  x", "Profile; sign out"), .init("a  q", "appearance; quit"),
         ]),
@@ -118,6 +128,16 @@ package struct HelpTexts: Sendable {
           .init("e  m  i", "edit, mark, history"), .init("Esc", "finish; answers are kept"),
         ]),
       HelpKeys(
+        "Agility",
+        [
+          .init("Enter", "begin what is chosen"), .init("d r o", "length, answer, keypad"),
+          .init("e", "put your own drill together"),
+          .init("t h c", "tables, history, calculator"),
+          .init("0-9 , . - /", "in the drill, answer"),
+          .init("Tab  Esc", "begin anew; end"),
+          .init("r m", "at the end: the same; the misses"),
+        ]),
+      HelpKeys(
         "Cards and decks",
         [
           .init("Tab  Enter", "other field; new line"), .init("← →", "type, deck and others"),
@@ -134,7 +154,7 @@ package struct HelpTexts: Sendable {
       HelpKeys(
         "Everywhere",
         [
-          .init("Alt-1 2 6", "go to a tab"), .init("F1 F2", "help; change to Spanish"),
+          .init("Alt-1 2 4 6", "go to a tab"), .init("F1 F2", "help; change to Spanish"),
           .init("F3 F4", "make or recover account"), .init("F5 F6", "appearance; mouse or not"),
           .init("Ctrl-R, G", "show or propose password"),
           .init("Ctrl-L Z C", "redraw, suspend, quit"),

@@ -71,6 +71,7 @@ enum TodayConversation {
       .init(10, texts.practice.menu, .action(.practiceChosen), "p"),
       .init(11, texts.plain.takeBackLast, .action(.takeBackChosen), "u"),
       .init(12, texts.statistics.title, .action(.statisticsChosen), "s"),
+      .init(13, texts.common.agilityTab, .action(.tabChosen(4)), "a"),
     ]
     for (name, action, letter) in further(state, context) {
       choices.append(.init(choices.count + 1, name, .action(action), letter))

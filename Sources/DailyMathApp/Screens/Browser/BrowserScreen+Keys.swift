@@ -22,6 +22,7 @@ extension BrowserScreen {
     case (.character("j"), []): return .keyMoved(KeyPress(.down))
     case (.character("D"), _): return .decksChosen
     case (.character("1"), []): return .tabChosen(1)
+    case (.character("4"), []): return .tabChosen(4)
     case (.character("6"), []): return .tabChosen(6)
     case (.character("?"), []): return .helpChosen
     case (.character("a"), []): return .appearanceChosen

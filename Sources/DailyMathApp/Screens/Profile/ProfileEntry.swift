@@ -9,9 +9,9 @@ package struct ProfileEntry: Equatable, Sendable {
   /// Whether the text was refused as it stands.
   package var isRefused = false
 
-  /// Begins with the value that holds.
-  package init(_ text: String) {
-    field = TextField(text, byteLimit: 16)
+  /// Begins with the value that holds, in a field of so many bytes.
+  package init(_ text: String, byteLimit: Int = 16) {
+    field = TextField(text, byteLimit: byteLimit)
   }
 
   /// Takes a key press that belongs to a field; others change nothing.

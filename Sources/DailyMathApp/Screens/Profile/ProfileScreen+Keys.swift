@@ -27,6 +27,7 @@ extension ProfileScreen {
     case (.escape, []): return .todayChosen
     case (.character("1"), []): return .tabChosen(1)
     case (.character("2"), []): return .tabChosen(2)
+    case (.character("4"), []): return .tabChosen(4)
     case (.character("g"), []): return .statisticsChosen
     case (.character("o"), []):
       return .pageChosen(state.page == .progress ? .account : .progress)

@@ -217,7 +217,7 @@ package enum TodayScreen {
     case "g": .decksChosen
     case "s": .statisticsChosen
     case "6" where state.facts.isDayFull: .limitChosen
-    case "2", "6": letter.wholeNumberValue.map { .tabChosen($0) }
+    case "2", "4", "6": letter.wholeNumberValue.map { .tabChosen($0) }
     case "v" where state.facts.hasLeeches: .leechesChosen
     default: state.facts.ahead.offer(for: letter).map { .offerTaken($0) }
     }
