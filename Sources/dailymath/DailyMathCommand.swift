@@ -44,6 +44,7 @@ struct DailyMathCommand {
     environment.escapeWait = InputDecoder.escapeWait { Host.environment($0) }
     if options.language != nil { environment.languageSource = .option }
     environment.appearanceOptions = options.appearance
+    environment.drill = options.drill
     return environment
   }
 

@@ -16,7 +16,8 @@ extension AppReducer {
       guard case .splash = state.screen else { return [] }
       state.accountCount = accountCount
       if isTightened { show(.folderTightened, in: &state) }
-      return signInSucceeded(&state, signedIn, damagedLines)
+      let effects = signInSucceeded(&state, signedIn, damagedLines)
+      return effects + (takeAwaitedDrill(in: &state).map { [.navigate($0)] } ?? [])
     }
     return []
   }
@@ -90,6 +91,13 @@ extension AppReducer {
     state.screen = .today(today)
     tellAwardsOfDayOver(in: &state)
     return adopted
+  }
+
+  /// The drill that was asked for at the prompt, once; `nil` where none was or nobody is signed in.
+  static func takeAwaitedDrill(in state: inout AppState) -> Route? {
+    guard let drill = state.awaitedDrill, let library = state.signedIn?.library else { return nil }
+    state.awaitedDrill = nil
+    return .drill(.new(drill.settings(library.settings.agility), seed: drill.seed))
   }
 
   /// Nobody is signed in: the form that asked says why.

@@ -9,7 +9,7 @@ package enum AppReducer {
   ) -> [Effect] {
     let earlier = state.stamp
     state.stamp = stamp
-    let effects: [Effect]
+    var effects: [Effect]
     switch action {
     case .key(let key): effects = reduceKey(&state, key)
     case .paste(let text):
@@ -29,6 +29,7 @@ package enum AppReducer {
     case .prepared(let preparation): effects = prepared(&state, preparation)
     case .signInSucceeded(let signedIn, let damagedLines):
       effects = signInSucceeded(&state, signedIn, damagedLines)
+      if let route = takeAwaitedDrill(in: &state) { effects.append(.navigate(route)) }
     case .signInFailed(let failure): effects = signInFailed(&state, failure)
     case .registered(let signedIn, let codes): effects = registered(&state, signedIn, codes)
     case .mailLookedUp(let sendsMail):
@@ -60,7 +61,9 @@ package enum AppReducer {
   /// Carries out what changes the state only, and leaves the rest to the runner.
   private static func settle(_ state: inout AppState, _ effect: Effect) -> [Effect] {
     switch effect {
-    case .navigate(let route):
+    case .navigate(let wanted):
+      // Whoever asked for a drill and made an account first comes to it by the way to the day's cards.
+      let route = (wanted == .today ? takeAwaitedDrill(in: &state) : nil) ?? wanted
       navigate(&state, to: route)
       let arrival = arrivalEffects(in: &state)
       guard arrival.isEmpty else { return arrival }

@@ -52,6 +52,8 @@ package struct AppState: Equatable, Sendable {
   package var stamp: Stamp
   /// Whether the program ends once the answer at hand is saved.
   package var isQuitting = false
+  /// The drill that was asked for at the prompt and is not begun yet.
+  package var awaitedDrill: DrillRequest?
   /// Where all randomness comes from.
   package var generator: SplitMix64
 

@@ -15,6 +15,8 @@ package struct CommandLineError: Error, Equatable, Sendable {
     case unknownLanguage(String)
     /// There is no theme of this name.
     case unknownTheme(String)
+    /// The option does not take this value, but those named.
+    case wrongValue(String, option: String, allowed: String)
     /// The option does not belong to the command, or to any where there is none.
     case misplacedOption(String, command: String?)
     /// The words are only the beginning of a command.
@@ -40,6 +42,8 @@ package struct CommandLineError: Error, Equatable, Sendable {
     case .missingValue(let name): texts.missingValue(shown(name))
     case .unknownLanguage(let name): texts.unknownLanguage(shown(name))
     case .unknownTheme(let name): texts.unknownTheme(shown(name))
+    case .wrongValue(let value, let option, let allowed):
+      texts.wrongValue(shown(value), option, allowed)
     case .misplacedOption(let name, let command): texts.misplacedOption(name, command)
     case .missingWord(let words): texts.missingWord(words)
     case .missingFile: texts.missingFile

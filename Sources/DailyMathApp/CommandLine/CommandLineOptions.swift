@@ -25,7 +25,10 @@ package struct CommandLineOptions: Equatable, Sendable {
 
   /// Whether lines and numbered choices are wanted in the place of a screen.
   package private(set) var isPlain = false
+  /// The drill to begin with; `nil` where none was asked for.
+  package private(set) var drill: DrillRequest?
   private var account = AccountArguments()
+  private var drills = DrillArguments()
   /// Whether the first word asks for the help, so that the words behind it only name what it is wanted for.
   private var isHelpWord = false
 
@@ -43,6 +46,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     // Whoever asks for the help need not know the rest of the words.
     guard request == .study else { return }
     do throws(CommandLineError.Cause) {
+      drill = try drills.drill()
       if let command = try account.command() { request = .account(command) }
     } catch {
       throw CommandLineError(cause: error, language: language)
@@ -64,6 +68,10 @@ package struct CommandLineOptions: Equatable, Sendable {
         return account.take(option)
       }
       return try account.take(value(mayBeEmpty: option == .university), for: option)
+    }
+    if let option = DrillArguments.Option(rawValue: name) {
+      if !option.takesValue { try rejectValue(attached, of: name) }
+      return try drills.take(option.takesValue ? value() : "", for: option)
     }
     switch name {
     case "--help", "-h":
@@ -103,7 +111,11 @@ package struct CommandLineOptions: Equatable, Sendable {
     if word == "help", account == AccountArguments(), !isHelpWord {
       isHelpWord = true
       request = .help
+    } else if word == DrillArguments.word, account == AccountArguments(), !drills.isAskedFor {
+      drills.isAskedFor = true
     } else {
+      // Nothing follows a drill but its options.
+      if drills.isAskedFor { throw .unexpectedArgument(word) }
       try account.take(word: word)
     }
   }

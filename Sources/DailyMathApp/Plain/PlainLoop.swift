@@ -40,6 +40,7 @@ package final class PlainLoop {
       language: environment.language, size: Size(columns: 80, rows: 24),
       stamp: environment.stamp(rollover: .standard), seed: environment.seed)
     state.languageSource = environment.languageSource
+    state.awaitedDrill = environment.drill
     session = PlainSession(state)
   }
 

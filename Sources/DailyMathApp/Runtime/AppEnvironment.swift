@@ -24,6 +24,8 @@ package struct AppEnvironment: Sendable {
   package var languageSource = LanguageSource.setting
   /// What the command line says about how the program looks.
   package var appearanceOptions = SettingsChange()
+  /// The drill to begin with, once somebody is signed in; `nil` begins with the day's cards.
+  package var drill: DrillRequest?
   /// The bits from which the program's randomness begins.
   package var seed: UInt64
   /// The characters the terminal can show.

@@ -57,6 +57,7 @@ package final class EventLoop {
       stamp: environment.stamp(rollover: .standard),
       seed: environment.seed)
     state.languageSource = environment.languageSource
+    state.awaitedDrill = environment.drill
     state.appearanceOptions = environment.appearanceOptions
     state.appearance = Appearance().applying(environment.appearanceOptions)
     decoder = InputDecoder(escapeWait: environment.escapeWait)

@@ -14,6 +14,9 @@ package struct CommandLineTexts: Sendable {
   package let unknownLanguage: @Sendable (String) -> String
   /// The refusal of a theme that does not exist, from what was asked for; it names those there are.
   package let unknownTheme: @Sendable (String) -> String
+  /// The refusal of a value that an option does not take, with those it takes.
+  package let wrongValue:
+    @Sendable (_ value: String, _ option: String, _ allowed: String) -> String
   /// The refusal of an option that does not belong to the command, or to any where there is none.
   package let misplacedOption: @Sendable (_ option: String, _ command: String?) -> String
   /// The refusal of words that are only the beginning of a command, from those words.
@@ -48,6 +51,13 @@ package struct CommandLineTexts: Sendable {
         --plain              solo líneas de texto y números, para lectores de pantalla
         --version            mostrar la versión
         --help               mostrar esta ayuda
+
+      Practicar sin más vueltas:
+
+        agility                un ejercicio de cálculo mental, con --plain en líneas:
+                               --mode classic|levels|custom|practice,
+                               --time 30|60|120|300|600, --count N o --endless,
+                               --level N, --enter, --seed N (los mismos problemas)
 
       Órdenes para tu cuenta, sin la pantalla; lo que falte se pregunta.
 
@@ -97,6 +107,7 @@ package struct CommandLineTexts: Sendable {
     unknownTheme: {
       "dailymath: El tema «\($0)» no existe; usa automatic, dark, light o contrast."
     },
+    wrongValue: { "dailymath: «\($0)» no vale para \($1); usa \($2)." },
     misplacedOption: { option, command in
       command.map { "dailymath: \(option) no va con \($0)." }
         ?? "dailymath: \(option) va con una orden, como login."
@@ -127,6 +138,13 @@ package struct CommandLineTexts: Sendable {
         --plain              only lines of text and numbers, for screen readers
         --version            print the version
         --help               print this help
+
+      Practise at once:
+
+        agility                a drill of mental arithmetic, in lines with --plain:
+                               --mode classic|levels|custom|practice,
+                               --time 30|60|120|300|600, --count N or --endless,
+                               --level N, --enter, --seed N (the same problems)
 
       Commands for your account, without the screen; what is missing is asked for.
 
@@ -177,6 +195,7 @@ package struct CommandLineTexts: Sendable {
     unknownTheme: {
       "dailymath: There is no theme “\($0)”; use automatic, dark, light or contrast."
     },
+    wrongValue: { "dailymath: “\($0)” is nothing for \($1); use \($2)." },
     misplacedOption: { option, command in
       command.map { "dailymath: \(option) does not go with \($0)." }
         ?? "dailymath: \(option) goes with a command, such as login."

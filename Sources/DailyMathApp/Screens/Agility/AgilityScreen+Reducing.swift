@@ -88,7 +88,8 @@ extension AgilityScreen {
   ) -> [Effect] {
     switch row {
     case .length where state.preferences.mode == .levels, .mode(.levels):
-      let highest = context.library.agility.passedLevel + 1
+      let passed = context.library.agility.passedLevel
+      let highest = min(passed + 1, DrillSettings.highestLevel)
       state.preferences.level = min(max(1, state.preferences.level + step), highest)
     case .length:
       state.preferences.length = moved(state.preferences.length, by: step, in: lengths)

@@ -6,7 +6,7 @@ public struct DrillSettings: Hashable, Sendable {
   public var length: DrillLength
   /// When what is typed counts.
   public var acceptance: DrillAcceptance
-  /// The level; 1 or more, and 1 in the other modes.
+  /// The level; 1 to `highestLevel`, and 1 in the other modes.
   public var level: Int
   /// What the problems are made of in the custom mode; elsewhere without meaning.
   public var custom: CustomDrill
@@ -19,7 +19,7 @@ public struct DrillSettings: Hashable, Sendable {
     self.mode = mode
     self.length = length ?? Self.standardLength(of: mode)
     self.acceptance = acceptance
-    self.level = max(1, level)
+    self.level = min(max(1, level), Self.highestLevel)
     self.custom = custom
   }
 
@@ -27,6 +27,9 @@ public struct DrillSettings: Hashable, Sendable {
   public static func standardLength(of mode: DrillMode) -> DrillLength {
     mode == .levels ? .problems(answersToPassLevel) : .seconds(120)
   }
+
+  /// The highest level there is; nothing grows after the twentieth.
+  public static let highestLevel = 20
 
   /// How many right answers pass a level.
   public static let answersToPassLevel = 10
