@@ -43,20 +43,24 @@ package final class Bench {
     return try start(on: folder, look)
   }
 
-  /// Starts the program on an account with so many cards whose sign-in is remembered; it begins with the day's cards.
-  package func startSignedIn(cards: Int, _ look: Look = Look()) throws -> StudyProgram {
+  /// Starts the program on an account with so many cards whose sign-in is remembered; it begins with the day's cards, or with what the arguments ask for.
+  package func startSignedIn(
+    cards: Int, _ look: Look = Look(), arguments: [String] = []
+  ) throws -> StudyProgram {
     let folder = try folder(cards: cards)
     if try !folder.isSignInRemembered {
       let program = try start(on: folder, Look())
       try program.signIn()
       try program.quit()
     }
-    return try start(on: folder, look)
+    return try start(on: folder, look, arguments: arguments)
   }
 
-  private func start(on folder: BenchFolder, _ look: Look) throws -> StudyProgram {
+  private func start(
+    on folder: BenchFolder, _ look: Look, arguments: [String] = []
+  ) throws -> StudyProgram {
     try StudyProgram(
-      executable: executable, arguments: look.arguments,
+      executable: executable, arguments: arguments + look.arguments,
       environment: folder.environment.merging(look.environment) { $1 },
       size: look.size)
   }

@@ -10,6 +10,8 @@ package enum Words {
   package static let todayEnd = "quit"
   /// The last words at the foot of a question.
   package static let quizFoot = "finish"
+  /// The last words at the foot of a drill.
+  package static let drillFoot = "end"
   /// The beginning of the last line that `dailymath due` prints.
   package static let dueEnd = "Studied today:"
   /// Words on a question whose answer was right and needs a grade.
