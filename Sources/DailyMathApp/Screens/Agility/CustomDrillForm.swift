@@ -19,7 +19,7 @@ package struct CustomDrillForm: Equatable, Sendable {
     case skipsTrivial
 
     /// Where a drill says whether it has it.
-    var place: WritableKeyPath<CustomDrill, Bool> & Sendable {
+    var place: WritableKeyPath<CustomDrill, Bool> {
       switch self {
       case .negatives: \.hasNegatives
       case .decimals: \.hasDecimals
