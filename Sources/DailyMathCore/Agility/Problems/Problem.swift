@@ -82,8 +82,18 @@ public struct Problem: Hashable, Sendable {
 
   /// The fact that is practised with it.
   public var fact: AgilityFact {
-    // Written by the area of the problems.
-    .kind(operation, firstDigits: 1, secondDigits: 1, carries: false)
+    // A stand-in for the area of the problems.
+    let one = first.value.numerator
+    let two = second?.value.numerator ?? 0
+    let inverse = result.value.numerator
+    let isInverse = operation == .subtraction || operation == .division
+    let pair = isInverse ? [two, inverse].sorted() : [one, two].sorted()
+    guard pair[0] >= 0, pair[1] <= AgilityFact.largestOperand else {
+      let carries = isInverse ? two % 10 + inverse % 10 > 9 : one % 10 + two % 10 > 9
+      return .kind(
+        operation, firstDigits: "\(one)".count, secondDigits: "\(two)".count, carries: carries)
+    }
+    return .pair(operation, pair[0], pair[1])
   }
 
   /// How many digits the answer has, without sign and mark; 1 or more. Times are compared among equals.
