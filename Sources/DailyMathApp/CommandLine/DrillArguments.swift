@@ -51,8 +51,8 @@ struct DrillArguments: Equatable, Sendable {
       }
       request.length = .problems(count)
     case .level:
-      guard let level = Int(value), (1...DrillSettings.highestLevel).contains(level) else {
-        throw wrong(option, value, "1–\(DrillSettings.highestLevel)")
+      guard let level = Int(value), (1...DrillSettings.levels.upperBound).contains(level) else {
+        throw wrong(option, value, "1–\(DrillSettings.levels.upperBound)")
       }
       request.level = level
     case .seed:

@@ -89,7 +89,7 @@ extension AgilityScreen {
     switch row {
     case .length where state.preferences.mode == .levels, .mode(.levels):
       let passed = context.library.agility.passedLevel
-      let highest = min(passed + 1, DrillSettings.highestLevel)
+      let highest = min(passed + 1, DrillSettings.levels.upperBound)
       state.preferences.level = min(max(1, state.preferences.level + step), highest)
     case .length:
       state.preferences.length = moved(state.preferences.length, by: step, in: lengths)
