@@ -62,14 +62,67 @@ public struct Problem: Hashable, Sendable {
   /// It is how journals spell problems, in ASCII and without spaces: `7*8`, `56/7`, `12+-5`, `7*?=56`, `0.5*8`, `1/2+1/3`
   /// with fractions in parentheses, `25%80`, `12^`, `r144`.
   public init?(journalText: String) {
-    // Written by the area of the problems.
-    return nil
+    // Stand-in for the area of the problems: whole numbers only.
+    let sides = journalText.split(separator: "=" as Character, omittingEmptySubsequences: false)
+    let marks = Array("+-*/%^" as String)
+    guard sides.count <= 2, let question = sides.first else { return nil }
+    var left = question
+    if left.first == "r" {
+      guard let number = Int(left.dropFirst()) else { return nil }
+      let root = (0...1_000).first { $0 * $0 == number }
+      guard let root else { return nil }
+      self.init(.root, Operand(number), result: Operand(root))
+      return
+    }
+    guard let place = left.dropFirst().firstIndex(where: { marks.contains($0) }),
+      let operation = AgilityOperation(rawValue: String(left[place]))
+    else { return nil }
+    let first = Int(left[..<place])
+    left = left[left.index(after: place)...]
+    if operation == .square {
+      guard let first, left.isEmpty else { return nil }
+      self.init(.square, Operand(first), result: Operand(first * first))
+      return
+    }
+    let second = Int(left)
+    if let first, let second, sides.count == 1 {
+      guard let result = Self.standInResult(operation, first, second) else { return nil }
+      self.init(operation, Operand(first), Operand(second), result: Operand(result))
+      return
+    }
+    guard operation == .multiplication, left == "?", let first, first != 0, sides.count == 2,
+      let result = Int(sides[1]), result % first == 0
+    else { return nil }
+    self.init(
+      operation, Operand(first), Operand(result / first), result: Operand(result), blank: .second)
+  }
+
+  private static func standInResult(
+    _ operation: AgilityOperation, _ first: Int, _ second: Int
+  ) -> Int? {
+    switch operation {
+    case .addition: first + second
+    case .subtraction: first - second
+    case .multiplication: first * second
+    case .division: second != 0 && first % second == 0 ? first / second : nil
+    case .percentage: first * second % 100 == 0 ? first * second / 100 : nil
+    case .square, .root: nil
+    }
   }
 
   /// The text by which journals know the problem.
   public var journalText: String {
-    // Written by the area of the problems.
-    ""
+    // Stand-in for the area of the problems.
+    let one = first.text(decimalMark: ".")
+    switch operation {
+    case .root: return "r" + one
+    case .square: return one + "^"
+    default:
+      let two = second?.text(decimalMark: ".") ?? ""
+      return blank == .second
+        ? "\(one)\(operation.rawValue)?=\(result.text(decimalMark: "."))"
+        : "\(one)\(operation.rawValue)\(two)"
+    }
   }
 
   /// What is asked, as it is shown: `7 × 8`, `7 × ? = 56`, `25% × 80`, `√144`, `12²`.
@@ -82,8 +135,19 @@ public struct Problem: Hashable, Sendable {
 
   /// The fact that is practised with it.
   public var fact: AgilityFact {
-    // Written by the area of the problems.
-    .kind(operation, firstDigits: 1, secondDigits: 1, carries: false)
+    // Stand-in for the area of the problems.
+    let one = first.value.numerator
+    let two = second?.value.numerator ?? 0
+    let inverse = result.value.numerator
+    let pair =
+      operation == .subtraction || operation == .division
+      ? [two, inverse].sorted() : [one, two].sorted()
+    guard pair[0] >= 0, pair[1] <= AgilityFact.largestOperand else {
+      return .kind(
+        operation, firstDigits: "\(abs(one))".count, secondDigits: "\(abs(two))".count,
+        carries: false)
+    }
+    return .pair(operation, pair[0], pair[1])
   }
 
   /// How many digits the answer has, without sign and mark; 1 or more. Times are compared among equals.
