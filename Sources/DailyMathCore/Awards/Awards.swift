@@ -4,7 +4,8 @@
 /// what it earned, and nothing is earned twice.
 ///
 /// A day counts where there is an answer that stands, whatever its round: who practises outside the schedule has worked,
-/// and on some days nothing else can be done. A day does not count where, in the order of the events, it began after a later
+/// and on some days nothing else can be done. It counts as well where there is a drill that earns: one that was finished,
+/// repeats no earlier one and has enough right answers. Either earns its points once a day. A day does not count where, in the order of the events, it began after a later
 /// one had: a clock that was set back grants nothing. Days after the one asked about do not exist yet, so that a clock that
 /// was once far ahead does not shut the learner out until then.
 public struct Awards: Hashable, Sendable {

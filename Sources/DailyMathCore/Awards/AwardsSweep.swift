@@ -43,7 +43,7 @@ struct AwardsSweep {
       if outOfOrder.last == place {
         outOfOrder.removeLast()
       } else {
-        count(worked[place].day)
+        count(worked[place].day, worked[place].value)
       }
     }
     // Today does not end a streak before it is over.
@@ -59,7 +59,7 @@ struct AwardsSweep {
     var lowest = Int64.max
     var places: [Int] = []
     for place in (0..<end).reversed() {
-      let order = worked[place].value.firstOrder
+      let order = worked[place].value.beginning
       if order > lowest { places.append(place) } else { lowest = order }
     }
     return places
@@ -102,11 +102,12 @@ struct AwardsSweep {
   }
 
   /// Counts a day with work: for the streak, the points and the badges that are reached on it.
-  private mutating func count(_ day: StudyDay) {
+  private mutating func count(_ day: StudyDay, _ tally: DayTally) {
     pass(daysBefore: day)
     lastCounted = day
     since = since ?? day
-    points += PointValue.firstReviewSession.points
+    if tally.answers > 0 { points += PointValue.firstReviewSession.points }
+    if tally.drills > 0 { points += PointValue.firstAgilitySession.points }
     streak.days += 1
     streak.daysTowardsFreeze += 1
     if streak.daysTowardsFreeze == Streak.daysPerFreeze {

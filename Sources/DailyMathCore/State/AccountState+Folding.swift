@@ -32,7 +32,7 @@ extension AccountState {
       profileValue.write(profile, at: position)
     case .settings(let change):
       apply(change, at: position)
-    case .agility: break
+    case .agility(let part): take(part, at: position, on: event.moment)
     default:
       guard let (id, step) = CardHistory.Step.step(of: event) else { return }
       insert(step, into: id, keepingIndex: keepingIndex)
@@ -54,6 +54,7 @@ extension AccountState {
     if let motion = change.motion { motionValue.write(motion, at: position) }
     if let characters = change.characters { charactersValue.write(characters, at: position) }
     if let reminder = change.reminder { reminderValue.write(reminder, at: position) }
+    if let agility = change.agility { agilityValue.write(agility, at: position) }
   }
 
   private mutating func insert(

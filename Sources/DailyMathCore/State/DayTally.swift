@@ -1,6 +1,7 @@
 /// What was done on one study day.
 ///
-/// All of it are sums over the answers that stand, so that taking one back subtracts exactly what it added.
+/// All but the drills are sums over the answers to cards that stand, so that taking one back subtracts exactly what it added.
+/// Drills add nothing to the answers and their time: what is told of cards stays apart from them.
 public struct DayTally: Hashable, Sendable {
   /// Answers given, repeats and practice included.
   public internal(set) var answers = 0
@@ -17,12 +18,21 @@ public struct DayTally: Hashable, Sendable {
   public internal(set) var young = AnswerCount()
   /// Scheduled answers of cards that were known with an interval of 21 days or more.
   public internal(set) var mature = AnswerCount()
+  /// Drills that count as a session: finished ones with enough right answers, repeats of earlier ones left out.
+  public internal(set) var drills = 0
   /// The answers of each sitting of the day, practice left out.
   var sittings = SittingCounts()
   /// The lowest order among the day's answers; the highest number where there is none.
   ///
   /// A clock that was set back shows in it: the day then began after a later one had.
   var firstOrder = Int64.max
+  /// The lowest order among the ends of `drills`; the highest number where there is none.
+  var firstDrillOrder = Int64.max
+
+  /// Whether there was work that day: an answer to a card, or a drill that counts.
+  public var hasWork: Bool { answers > 0 || drills > 0 }
+  /// The lowest order of all that makes it a day with work.
+  var beginning: Int64 { min(firstOrder, firstDrillOrder) }
 
   /// Reviews done, as far as a day's limit counts them: answers that moved the schedule of a card known before.
   public var reviewed: Int { max(0, scheduled - introduced) }

@@ -43,7 +43,7 @@ extension DayWork {
   fileprivate init(_ day: StudyDay, _ tally: DayTally) {
     self.init(
       day: day, answers: tally.answers, milliseconds: tally.milliseconds,
-      introduced: tally.introduced)
+      introduced: tally.introduced, drills: tally.drills)
   }
 }
 

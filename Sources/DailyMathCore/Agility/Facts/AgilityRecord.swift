@@ -6,6 +6,8 @@ public struct AgilityRecord: Hashable, Sendable {
   public internal(set) var runs: [DrillRun] = []
   /// How long right answers took, by the number of digits of the answer.
   var times: [Int: AnswerTimes] = [:]
+  /// Where the end of each of `runs` stands among all events.
+  var runPositions: [EventPosition] = []
 
   /// Makes the record of who never drilled.
   public init() {}

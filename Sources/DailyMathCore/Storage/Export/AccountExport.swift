@@ -154,7 +154,7 @@ extension SettingsChange {
       newCardsPerDay: settings.newCardsPerDay, theme: settings.theme, motion: settings.motion,
       characters: settings.characters, reminder: settings.reminder,
       reviewsPerDay: settings.reviewsPerDay, usesFuzz: settings.usesFuzz,
-      backlog: settings.backlog)
+      backlog: settings.backlog, agility: settings.agility)
   }
 }
 

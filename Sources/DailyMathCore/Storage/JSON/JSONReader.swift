@@ -65,6 +65,11 @@ struct JSONReader {
     try next(before: UInt8(ascii: "]"))
   }
 
+  /// Requires that another element follows.
+  mutating func element() throws(JSONFault) {
+    guard try nextElement() else { throw .missing }
+  }
+
   /// Reads a whole number, which must be in `range`.
   mutating func integer(in range: ClosedRange<Int>) throws(JSONFault) -> Int {
     skipSpace()

@@ -88,6 +88,12 @@ package struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes `true` or `false`.
+  mutating func boolean(_ value: Bool) {
+    separate()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
   /// Writes a member whose value is a text.
   package mutating func member(_ name: String, _ value: String) {
     key(name)
@@ -103,8 +109,7 @@ package struct JSONWriter {
   /// Writes a member whose value is yes or no.
   package mutating func member(_ name: String, _ value: Bool) {
     key(name)
-    separate()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    boolean(value)
   }
 
   /// Writes a member whose value is an array of texts.

@@ -30,13 +30,16 @@ extension EventCoding {
       try check(profile.university, "university")
     case .deckLimits(.own(let deck), _): try check(deck, "deck")
     case .deckLimits(.category(let category), _): try check(category.identifier, "category")
-    case .settings, .agility: break
+    case .settings(let change):
+      if let agility = change.agility { try checkLimits(of: agility.drill) }
+    case .agility(let part): try checkLimits(of: part)
     case .unknown(let kind):
       try check(kind, "kind")
     }
   }
 
-  private static func check(_ text: String, _ field: String) throws(StoreError) {
+  /// Throws `StoreError.tooLong` where a text is longer than a field may be.
+  static func check(_ text: String, _ field: String) throws(StoreError) {
     guard text.utf8.count <= longestField else { throw .tooLong(field: field, limit: longestField) }
   }
 

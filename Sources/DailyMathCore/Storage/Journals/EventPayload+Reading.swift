@@ -32,7 +32,7 @@ extension EventPayload {
       let members = try reader.members(from: start, reading: .identity)
       self = .undo(of: try required(members.identity), card: try members.named())
     case .deckLimits: self = try reader.deckLimits(from: start)
-    case .agility: throw .missing
+    case .agility: self = .agility(try DrillPart(from: &reader, start: start))
     case .profile: self = .profile(try Profile(from: &reader, start: start))
     case .settings: self = .settings(try SettingsChange(from: &reader, start: start))
     }

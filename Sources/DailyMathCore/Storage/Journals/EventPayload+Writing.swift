@@ -42,6 +42,8 @@ extension EventPayload {
       if let count = limits.reviewsPerDay { writer.member("reviewsPerDay", count) }
     case .review(let review):
       review.write(to: &writer)
+    case .agility(let part):
+      part.write(to: &writer)
     case .undo(let identity, let card):
       writer.key("of")
       writer.beginObject()
@@ -67,7 +69,10 @@ extension EventPayload {
       if let motion = change.motion { writer.member("motion", motion.rawValue) }
       if let characters = change.characters { writer.member("characters", characters.rawValue) }
       if let reminder = change.reminder { writer.member("reminder", reminder.rawValue) }
-    case .agility: break
+      if let agility = change.agility {
+        writer.key("agility")
+        agility.write(to: &writer)
+      }
     case .unknown: break
     }
   }

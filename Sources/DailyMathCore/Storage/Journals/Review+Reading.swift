@@ -160,10 +160,6 @@ extension Schedule {
 }
 
 extension JSONReader {
-  fileprivate mutating func element() throws(JSONFault) {
-    guard try nextElement() else { throw .missing }
-  }
-
   fileprivate mutating func ease() throws(JSONFault) -> Int {
     try integer(in: EaseFactor.minimum.hundredths...EventCoding.largestNumber)
   }

@@ -31,6 +31,7 @@ extension SettingsChange {
       case .motion: motion = try reader.knownWord(MotionChoice.self)
       case .characters: characters = try reader.knownWord(CharacterChoice.self)
       case .reminder: reminder = try reader.knownWord(Reminder.self)
+      case .agility: agility = try AgilityPreferences(from: &reader)
       }
     }
   }
@@ -54,6 +55,7 @@ private enum SettingsMember: String, JSONWord {
   case motion
   case characters
   case reminder
+  case agility
 
   static let words = JSONWords<Self>()
 }

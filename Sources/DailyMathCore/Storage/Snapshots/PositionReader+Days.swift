@@ -76,12 +76,23 @@ extension PositionReader {
     tally.milliseconds = try nextNumber()
     tally.young = try count()
     tally.mature = try count()
-    tally.firstOrder = Int64(try nextNumber())
+    tally.firstOrder = try nextFirst(isThere: tally.answers > 0)
+    tally.drills = try nextNumber()
+    tally.firstDrillOrder = try nextFirst(isThere: tally.drills > 0)
+    guard tally.hasWork else { throw .outOfRange }
     while try json.nextElement() {
       let sitting = try json.integer(in: 0...Int(UInt32.max))
       guard tally.sittings.append(UInt32(sitting), try count()) else { throw .outOfRange }
     }
     return tally
+  }
+
+  /// Reads the next element, the lowest order of something of the day: −1 where there is nothing of it, as `isThere` tells.
+  private mutating func nextFirst(isThere: Bool) throws(JSONFault) -> Int64 {
+    try element()
+    let order = try json.integer(in: -1...EventCoding.largestNumber)
+    guard (order >= 0) == isThere else { throw .outOfRange }
+    return isThere ? Int64(order) : .max
   }
 
   private mutating func count() throws(JSONFault) -> AnswerCount {

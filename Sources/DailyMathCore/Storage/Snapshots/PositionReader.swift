@@ -33,7 +33,7 @@ struct PositionReader {
 
   /// Requires that another element follows.
   mutating func element() throws(JSONFault) {
-    guard try json.nextElement() else { throw .missing }
+    try json.element()
   }
 
   /// Requires that the array ends.
@@ -115,6 +115,9 @@ struct PositionReader {
     try choice("backlog", into: &state.backlogValue) { (json) throws(JSONFault) in
       try json.word(BacklogHelp.self)
     }
+    try choice("agility", into: &state.agilityValue) { (json) throws(JSONFault) in
+      try AgilityPreferences(from: &json)
+    }
   }
 
   private mutating func choice<Value>(
@@ -149,6 +152,7 @@ struct PositionReader {
       }
       state.answerTimes[kind] = try times()
     }
+    state.agility = try drills()
   }
 
   private mutating func readDeckLimits(into state: inout AccountState) throws(JSONFault) {

@@ -42,6 +42,7 @@ struct PositionWriter {
     write("reviewsPerDay", state.reviewsValue) { $0.integer($1) }
     write("fuzz", state.fuzzValue) { $0.integer($1 ? 1 : 0) }
     write("backlog", state.backlogValue) { $0.text($1.rawValue) }
+    write("agility", state.agilityValue) { json, preferences in preferences.write(to: &json) }
   }
 
   /// Writes which events were folded and what all of them add up to.
@@ -68,6 +69,7 @@ struct PositionWriter {
     }
     writeDays(of: state)
     writeTimes(of: state)
+    write(drillsOf: state.agility)
   }
 
   private mutating func writeDays(of state: AccountState) {
@@ -78,7 +80,8 @@ struct PositionWriter {
       for number in [
         tally.answers, tally.cards, tally.introduced, tally.scheduled, tally.milliseconds,
         tally.young.answers, tally.young.passed, tally.mature.answers, tally.mature.passed,
-        Int(tally.firstOrder),
+        Self.number(ofFirst: tally.firstOrder), tally.drills,
+        Self.number(ofFirst: tally.firstDrillOrder),
       ] { writer.json.integer(number) }
       for entry in tally.sittings.entries {
         writer.json.integer(Int(entry.sitting))
@@ -118,17 +121,25 @@ struct PositionWriter {
     json.beginObject()
     for (kind, times) in state.answerTimes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       json.key(kind.rawValue)
-      json.beginArray()
-      for (number, counts) in times.usedBlocks {
-        json.beginArray()
-        json.integer(number)
-        for count in counts { json.integer(Int(count)) }
-        json.endArray()
-      }
-      json.endArray()
+      write(times)
     }
     json.endObject()
   }
+
+  /// Writes how long answers took.
+  mutating func write(_ times: AnswerTimes) {
+    json.beginArray()
+    for (number, counts) in times.usedBlocks {
+      json.beginArray()
+      json.integer(number)
+      for count in counts { json.integer(Int(count)) }
+      json.endArray()
+    }
+    json.endArray()
+  }
+
+  /// The lowest order of a day as it is written: −1 where there is none.
+  private static func number(ofFirst order: Int64) -> Int { order == .max ? -1 : Int(order) }
 
   /// Writes a position as three numbers: order, device, number.
   mutating func write(_ position: EventPosition) {
