@@ -8,13 +8,22 @@ public enum CalculatorLine {
     case unexpected(offset: Int)
     /// It ends too early.
     case incomplete
-    /// It divides by zero.
+    /// It divides by zero, or raises zero to the power of zero.
     case undefined
+    /// A number on the way is 1e100 or more.
+    case tooLarge
   }
 
+  /// The most characters of a line; the first beyond them is `unexpected`.
+  public static let longest = 1_000
+
   /// The result as the calculator shows it, with a point as the decimal mark.
+  ///
+  /// Numbers have a comma or a point as the decimal mark, and no grouping. Operators are `+`, `-`, `−`, `*`, `×`, `·`, `x`, `/`, `÷`, `:`
+  /// and `^` with a whole exponent; `²`, `³`, parentheses and signs have their usual meaning, and so has precedence. `%` is a
+  /// hundredth, behind + and − of what stands before them: `100 + 35%` is 135. A last `=` is passed over.
   public static func result(of line: String) throws(Fault) -> String {
-    // Written by the area of the calculator.
-    throw .empty
+    var reader = CalculatorLineReader(line)
+    return CalculatorNumber.text(of: try reader.wholeLine())
   }
 }
