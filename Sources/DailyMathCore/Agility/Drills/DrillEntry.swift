@@ -27,12 +27,18 @@ public struct DrillEntry: Hashable, Sendable {
 
   /// Takes a key; one that has no place there changes nothing.
   public mutating func take(_ key: Key) {
-    // Written by the area of the problems.
+    switch key {
+    case .digit(let digit): if text.utf8.count < Self.longest { text += String(digit) }
+    case .minus: text = text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text
+    case .decimal: if !text.contains(".") { text += "." }
+    case .slash: if !text.contains("/") { text += "/" }
+    case .backspace: _ = text.popLast()
+    case .enter: break
+    }
   }
 
   /// The exact value; `nil` as long as it is no number.
   public var value: ExactFraction? {
-    // Written by the area of the problems.
-    nil
+    Int(text).flatMap { ExactFraction($0) }
   }
 }

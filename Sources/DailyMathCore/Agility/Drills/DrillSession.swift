@@ -34,8 +34,8 @@ public struct DrillSession: Hashable, Sendable {
   public private(set) var mistakes: [String] = []
   /// Whether what is typed has the length of the answer and is not it.
   public var isAmiss: Bool {
-    // Written by the area of the drills.
-    false
+    phase == .asking && entry.text.utf8.count >= problem.answerDigits
+      && entry.value != problem.answer.value
   }
 
   /// Begins a drill that asks from now on.
@@ -48,8 +48,93 @@ public struct DrillSession: Hashable, Sendable {
     at now: Int64
   ) {
     self.init(
-      settings, seed: seed, run: run, problems: [Self.placeholder], isRepeat: false,
+      settings, seed: seed, run: run, problems: [], isRepeat: false,
       record: record, day: day, at: now)
+    generator = SplitMix64(seed: seed)
+    problem = nextProblem()
+  }
+
+  private var generator: SplitMix64?
+  private var queue: [Problem] = []
+  private var start: Int64 = 0
+  private var shownAt: Int64 = 0
+  private var pausedAt: Int64?
+  private var firstKey: Int64?
+  private var handed = 0
+  private var end: DrillOutcome?
+  private var isEndHanded = false
+
+  private mutating func nextProblem() -> Problem {
+    if var generator {
+      defer { self.generator = generator }
+      let a = 2 + generator.next(below: 11)
+      let b = 2 + generator.next(below: 99)
+      return Problem(.multiplication, Operand(a), Operand(b), result: Operand(a * b)) ?? .simplest
+    }
+    let problem = queue.isEmpty ? .simplest : queue.removeFirst()
+    queue.append(problem)
+    return problem
+  }
+
+  /// Stand-in.
+  public mutating func takeParts() -> [DrillPart] {
+    var parts: [DrillPart] = []
+    while answers.count - handed >= 20 || (end != nil && !isEndHanded && !answers.isEmpty) {
+      let slice = Array(answers[handed..<min(answers.count, handed + 20)])
+      handed += slice.count
+      let isLast = end != nil && handed == answers.count
+      parts.append(
+        DrillPart(
+          run: run, settings: settings, seed: seed, isRepeat: isRepeat, answers: slice,
+          outcome: isLast ? end : nil))
+      if isLast { isEndHanded = true }
+    }
+    return parts
+  }
+
+  /// Stand-in.
+  public mutating func take(line: String, at now: Int64) {
+    pass(to: now)
+    guard phase != .over else { return }
+    entry = DrillEntry()
+    for character in line {
+      switch character {
+      case "0"..."9": entry.take(.digit(character.wholeNumberValue ?? 0))
+      case "-": entry.take(.minus)
+      case ",", ".": entry.take(.decimal)
+      case "/": entry.take(.slash)
+      default: break
+      }
+    }
+    judge(isFinal: true, at: now)
+  }
+
+  private mutating func judge(isFinal: Bool, at now: Int64) {
+    if entry.value == problem.answer.value {
+      answers.append(
+        DrillAnswer(
+          problem: problem, mistakes: mistakes, wasShown: phase == .correcting,
+          firstKeyMilliseconds: Int((firstKey ?? now) - shownAt), milliseconds: Int(now - shownAt),
+          grade: phase == .correcting ? Grade(rawValue: 2)! : .good))
+      problem = nextProblem()
+      entry = DrillEntry()
+      mistakes = []
+      firstKey = nil
+      phase = .asking
+      shownAt = now
+      if case .problems(let count) = settings.length, score >= count { finish(true, at: now) }
+    } else if isFinal || entry.text.utf8.count > problem.answerDigits {
+      mistakes.append(entry.text)
+      entry = DrillEntry()
+      phase = .correcting
+    }
+  }
+
+  private mutating func finish(_ isFinished: Bool, at now: Int64) {
+    end = DrillOutcome(
+      isFinished: isFinished, score: score, answers: answers.count,
+      right: answers.count { $0.isRight }, milliseconds: Int(elapsed(at: now)))
+    phase = .over
   }
 
   /// Begins a drill with given problems, in their order: a repeat of an earlier one, or (`isRepeat` false) its misses.
@@ -65,6 +150,9 @@ public struct DrillSession: Hashable, Sendable {
     self.run = run
     self.isRepeat = isRepeat
     problem = problems.first ?? Self.placeholder
+    queue = Array(problems.dropFirst())
+    start = now
+    shownAt = now
   }
 
   private static var placeholder: Problem {
@@ -73,27 +161,40 @@ public struct DrillSession: Hashable, Sendable {
 
   /// Takes a key of the entry; the drill may be over by then.
   public mutating func take(_ key: DrillEntry.Key, at now: Int64) {
-    // Written by the area of the drills.
+    pass(to: now)
+    guard phase == .asking || phase == .correcting else { return }
+    firstKey = firstKey ?? now
+    if key == .backspace, isAmiss { mistakes.append(entry.text) }
+    entry.take(key)
+    judge(isFinal: key == .enter && !entry.text.isEmpty, at: now)
   }
 
   /// Lets time pass; a drill whose time is over ends, and the problem at hand is not recorded.
   public mutating func pass(to now: Int64) {
-    // Written by the area of the drills.
+    if let remaining = remaining(at: now), remaining <= 0, phase != .over { finish(true, at: now) }
   }
 
   /// Stops the clock.
   public mutating func pause(at now: Int64) {
-    // Written by the area of the drills.
+    if phase == .asking || phase == .correcting {
+      phase = .paused
+      pausedAt = now
+    }
   }
 
   /// Goes on after a pause; the problem at hand is asked anew, so that nobody gains time by looking at it.
   public mutating func resume(at now: Int64) {
-    // Written by the area of the drills.
+    if let pausedAt {
+      start += now - pausedAt
+      self.pausedAt = nil
+      phase = .asking
+      shownAt = now
+    }
   }
 
   /// Ends the drill at the learner's wish; the problem at hand is not recorded.
   public mutating func stop(at now: Int64) {
-    // Written by the area of the drills.
+    if phase != .over { finish(settings.length == .endless, at: now) }
   }
 
   /// Problems solved without the answer having been shown.
@@ -101,20 +202,21 @@ public struct DrillSession: Hashable, Sendable {
 
   /// How long it has run, in milliseconds, pauses left out.
   public func elapsed(at now: Int64) -> Int64 {
-    // Written by the area of the drills.
-    0
+    max(0, (pausedAt ?? now) - start)
   }
 
   /// How long it goes on, in milliseconds; `nil` where no time is set.
   public func remaining(at now: Int64) -> Int64? {
-    // Written by the area of the drills.
-    nil
+    if case .seconds(let seconds) = settings.length {
+      max(0, Int64(seconds) * 1_000 - elapsed(at: now))
+    } else {
+      nil
+    }
   }
 
   /// How it went; `nil` as long as it goes on.
   public var outcome: DrillOutcome? {
-    // Written by the area of the drills.
-    nil
+    end
   }
 
   /// Every problem that was asked, the one at hand last, for who wants the same ones again.

@@ -25,11 +25,11 @@ public struct DrillSummary: Hashable, Sendable {
     outcome =
       session.outcome
       ?? DrillOutcome(isFinished: false, score: 0, answers: 0, right: 0, milliseconds: 0)
-    tenthsPerMinute = 0
-    accuracy = nil
-    slowest = []
-    misses = []
-    pace = []
+    tenthsPerMinute = outcome.score * 600_000 / max(1, outcome.milliseconds)
+    accuracy = outcome.answers == 0 ? nil : outcome.right * 100 / outcome.answers
+    slowest = Array(session.answers.sorted { $0.milliseconds > $1.milliseconds }.prefix(5))
+    misses = session.answers.filter { !$0.isRight }
+    pace = session.answers.map { 60_000 / max(1, $0.milliseconds) }
     best = nil
     isRecord = false
     lastTen = []

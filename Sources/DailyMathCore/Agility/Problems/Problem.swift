@@ -76,8 +76,11 @@ public struct Problem: Hashable, Sendable {
   ///
   /// A minus sign is `−` (U+2212), and a negative second operand stands in parentheses.
   public func question(decimalMark: Character) -> String {
-    // Written by the area of the problems.
-    ""
+    let sign = [
+      AgilityOperation.addition: "+", .subtraction: "−", .multiplication: "×", .division: "÷",
+    ]
+    return
+      "\(first.text(decimalMark: decimalMark)) \(sign[operation] ?? "") \(second?.text(decimalMark: decimalMark) ?? "")"
   }
 
   /// The fact that is practised with it.
