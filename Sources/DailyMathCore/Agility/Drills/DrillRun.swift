@@ -35,4 +35,15 @@ public struct DrillRun: Hashable, Sendable {
 
   /// How many right first answers it takes to be more than idling.
   public static let answersToEarn = 5
+
+  /// Whether it passed its level, with whatever acceptance: it was finished, no repeat, and enough was solved.
+  public var passesLevel: Bool {
+    settings.mode == .levels && outcome.isFinished && !isRepeat
+      && outcome.score >= DrillSettings.answersToPassLevel
+  }
+
+  /// Whether it went better than another drill of the same settings; false where they went alike.
+  public func isBetter(than other: DrillRun) -> Bool {
+    outcome.isBetter(than: other.outcome, in: settings.length)
+  }
 }

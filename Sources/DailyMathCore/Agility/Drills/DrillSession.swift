@@ -1,6 +1,7 @@
 /// A drill under way: which problem is asked, what is typed, and what was answered.
 ///
-/// Times are milliseconds of a clock that is never set; they come in as arguments.
+/// Times are milliseconds of a clock that is never set; they come in as arguments. Where they go back all the same, nothing
+/// is counted twice and nothing is taken away.
 public struct DrillSession: Hashable, Sendable {
   /// Where the problem at hand stands.
   public enum Phase: Hashable, Sendable {
@@ -24,20 +25,44 @@ public struct DrillSession: Hashable, Sendable {
   public let isRepeat: Bool
   /// Where it stands.
   public private(set) var phase = Phase.asking
-  /// The problem at hand.
+  /// The problem at hand; after the end, the last one that was asked.
   public private(set) var problem: Problem
   /// What was typed for it.
-  public private(set) var entry = DrillEntry()
+  public internal(set) var entry = DrillEntry()
   /// What was answered, in order.
   public private(set) var answers: [DrillAnswer] = []
   /// What was given for the problem at hand and was wrong.
-  public private(set) var mistakes: [String] = []
-  /// Whether what is typed has the length of the answer and is not it.
-  public var isAmiss: Bool {
-    phase == .asking && entry.text.utf8.count >= problem.answerDigits
-      && entry.value != problem.answer.value
-  }
+  public internal(set) var mistakes: [String] = []
+  /// Problems solved without the answer having been shown.
+  public private(set) var score = 0
+  /// How it went; `nil` as long as it goes on.
+  public private(set) var outcome: DrillOutcome?
 
+  /// How many of `answers` were handed out to be written.
+  var handedOut = 0
+  /// Whether the outcome was handed out.
+  var isOutcomeHandedOut = false
+  /// How long the drill has run.
+  private(set) var clock: DrillClock
+  /// How long the drill had run when each of `answers` was given.
+  private(set) var answeredAt: [Int64] = []
+  /// Whether the problems were given, and not made up for this drill.
+  let isGiven: Bool
+
+  private var supply: DrillSupply
+  private var generator: SplitMix64
+  private let grading: DrillGrading
+  /// Whether the right answer of the problem at hand was shown.
+  private var isShown = false
+  /// Whether the problem at hand waits for an answer.
+  private var isOpen = true
+  /// How long the drill had run when the problem at hand was shown.
+  private var askedAt: Int64 = 0
+  /// How long the drill had run when the first key for the problem at hand was pressed; `nil` before it.
+  private var firstKeyAt: Int64?
+}
+
+extension DrillSession {
   /// Begins a drill that asks from now on.
   ///
   /// - Parameters:
@@ -48,179 +73,149 @@ public struct DrillSession: Hashable, Sendable {
     at now: Int64
   ) {
     self.init(
-      settings, seed: seed, run: run, problems: [], isRepeat: false,
-      record: record, day: day, at: now)
-    generator = SplitMix64(seed: seed)
-    problem = nextProblem()
-  }
-
-  private var generator: SplitMix64?
-  private var queue: [Problem] = []
-  private var start: Int64 = 0
-  private var shownAt: Int64 = 0
-  private var pausedAt: Int64?
-  private var firstKey: Int64?
-  private var handed = 0
-  private var end: DrillOutcome?
-  private var isEndHanded = false
-
-  private mutating func nextProblem() -> Problem {
-    if var generator {
-      defer { self.generator = generator }
-      let a = 2 + generator.next(below: 11)
-      let b = 2 + generator.next(below: 99)
-      return Problem(.multiplication, Operand(a), Operand(b), result: Operand(a * b)) ?? .simplest
-    }
-    let problem = queue.isEmpty ? .simplest : queue.removeFirst()
-    queue.append(problem)
-    return problem
-  }
-
-  /// Stand-in.
-  public mutating func takeParts() -> [DrillPart] {
-    var parts: [DrillPart] = []
-    while answers.count - handed >= 20 || (end != nil && !isEndHanded && !answers.isEmpty) {
-      let slice = Array(answers[handed..<min(answers.count, handed + 20)])
-      handed += slice.count
-      let isLast = end != nil && handed == answers.count
-      parts.append(
-        DrillPart(
-          run: run, settings: settings, seed: seed, isRepeat: isRepeat, answers: slice,
-          outcome: isLast ? end : nil))
-      if isLast { isEndHanded = true }
-    }
-    return parts
-  }
-
-  /// Stand-in.
-  public mutating func take(line: String, at now: Int64) {
-    pass(to: now)
-    guard phase != .over else { return }
-    entry = DrillEntry()
-    for character in line {
-      switch character {
-      case "0"..."9": entry.take(.digit(character.wholeNumberValue ?? 0))
-      case "-": entry.take(.minus)
-      case ",", ".": entry.take(.decimal)
-      case "/": entry.take(.slash)
-      default: break
-      }
-    }
-    judge(isFinal: true, at: now)
-  }
-
-  private mutating func judge(isFinal: Bool, at now: Int64) {
-    if entry.value == problem.answer.value {
-      answers.append(
-        DrillAnswer(
-          problem: problem, mistakes: mistakes, wasShown: phase == .correcting,
-          firstKeyMilliseconds: Int((firstKey ?? now) - shownAt), milliseconds: Int(now - shownAt),
-          grade: phase == .correcting ? Grade(rawValue: 2)! : .good))
-      problem = nextProblem()
-      entry = DrillEntry()
-      mistakes = []
-      firstKey = nil
-      phase = .asking
-      shownAt = now
-      if case .problems(let count) = settings.length, score >= count { finish(true, at: now) }
-    } else if isFinal || entry.text.utf8.count > problem.answerDigits {
-      mistakes.append(entry.text)
-      entry = DrillEntry()
-      phase = .correcting
-    }
-  }
-
-  private mutating func finish(_ isFinished: Bool, at now: Int64) {
-    end = DrillOutcome(
-      isFinished: isFinished, score: score, answers: answers.count,
-      right: answers.count { $0.isRight }, milliseconds: Int(elapsed(at: now)))
-    phase = .over
+      settings, seed: seed, run: run,
+      from: settings.mode == .practice
+        ? .practised(FactPractice(record, on: day)) : .made(ProblemSource(settings)),
+      isRepeat: false, grading: DrillGrading(record), at: now)
   }
 
   /// Begins a drill with given problems, in their order: a repeat of an earlier one, or (`isRepeat` false) its misses.
   ///
-  /// A repeat that runs for a time begins again at its first problem where there are not enough.
+  /// A repeat begins again at its first problem where there are not enough. Misses are over once all were solved, however
+  /// many the settings ask for; one whose answer was shown comes back after two to four others. Without problems the drill is
+  /// over at once.
   public init(
     _ settings: DrillSettings, seed: UInt64, run: String, problems: [Problem], isRepeat: Bool,
     record: AgilityRecord, day: StudyDay, at now: Int64
   ) {
-    // Written by the area of the drills.
+    self.init(
+      settings, seed: seed, run: run, from: .given(GivenProblems(problems, isRepeat: isRepeat)),
+      isRepeat: isRepeat, grading: DrillGrading(record), at: now)
+  }
+
+  private init(
+    _ settings: DrillSettings, seed: UInt64, run: String, from supply: DrillSupply, isRepeat: Bool,
+    grading: DrillGrading, at now: Int64
+  ) {
     self.settings = settings
     self.seed = seed
     self.run = run
     self.isRepeat = isRepeat
-    problem = problems.first ?? Self.placeholder
-    queue = Array(problems.dropFirst())
-    start = now
-    shownAt = now
-  }
-
-  private static var placeholder: Problem {
-    Problem.simplest
-  }
-
-  /// Takes a key of the entry; the drill may be over by then.
-  public mutating func take(_ key: DrillEntry.Key, at now: Int64) {
-    pass(to: now)
-    guard phase == .asking || phase == .correcting else { return }
-    firstKey = firstKey ?? now
-    if key == .backspace, isAmiss { mistakes.append(entry.text) }
-    entry.take(key)
-    judge(isFinal: key == .enter && !entry.text.isEmpty, at: now)
+    self.supply = supply
+    self.grading = grading
+    if case .given = supply { isGiven = true } else { isGiven = false }
+    generator = SplitMix64(seed: seed)
+    var limit: Int64?
+    if case .seconds(let seconds) = settings.length { limit = Int64(seconds) * 1_000 }
+    clock = DrillClock(limit: limit, at: now)
+    problem = .simplest
+    ask(self.supply.next(using: &generator), at: now)
   }
 
   /// Lets time pass; a drill whose time is over ends, and the problem at hand is not recorded.
   public mutating func pass(to now: Int64) {
-    if let remaining = remaining(at: now), remaining <= 0, phase != .over { finish(true, at: now) }
+    guard phase != .over else { return }
+    clock.count(to: now)
+    if clock.isOver(at: now) { end(isFinished: true, at: now) }
   }
 
   /// Stops the clock.
   public mutating func pause(at now: Int64) {
-    if phase == .asking || phase == .correcting {
-      phase = .paused
-      pausedAt = now
-    }
+    pass(to: now)
+    guard isRunning else { return }
+    clock.stop(at: now)
+    phase = .paused
   }
 
-  /// Goes on after a pause; the problem at hand is asked anew, so that nobody gains time by looking at it.
+  /// Goes on after a pause.
+  ///
+  /// Another problem is asked, so that nobody gains time by looking at the one that was at hand; unless its answer was shown
+  /// already: then it still has to be typed, so that nobody gets rid of a miss.
   public mutating func resume(at now: Int64) {
-    if let pausedAt {
-      start += now - pausedAt
-      self.pausedAt = nil
-      phase = .asking
-      shownAt = now
+    guard phase == .paused else { return }
+    clock.resume(at: now)
+    guard isShown else {
+      return ask(supply.next(insteadOf: problem, using: &generator), at: now)
     }
+    entry = DrillEntry()
+    phase = .correcting
   }
 
   /// Ends the drill at the learner's wish; the problem at hand is not recorded.
+  ///
+  /// Only an endless drill is finished by that; others are broken off, unless their time was over.
   public mutating func stop(at now: Int64) {
-    if phase != .over { finish(settings.length == .endless, at: now) }
-  }
-
-  /// Problems solved without the answer having been shown.
-  public var score: Int { answers.count { !$0.wasShown } }
-
-  /// How long it has run, in milliseconds, pauses left out.
-  public func elapsed(at now: Int64) -> Int64 {
-    max(0, (pausedAt ?? now) - start)
-  }
-
-  /// How long it goes on, in milliseconds; `nil` where no time is set.
-  public func remaining(at now: Int64) -> Int64? {
-    if case .seconds(let seconds) = settings.length {
-      max(0, Int64(seconds) * 1_000 - elapsed(at: now))
-    } else {
-      nil
-    }
-  }
-
-  /// How it went; `nil` as long as it goes on.
-  public var outcome: DrillOutcome? {
-    end
+    pass(to: now)
+    guard phase != .over else { return }
+    end(isFinished: settings.length == .endless, at: now)
   }
 
   /// Every problem that was asked, the one at hand last, for who wants the same ones again.
   public var problems: [Problem] {
-    answers.map(\.problem) + [problem]
+    answers.map(\.problem) + (isOpen ? [problem] : [])
+  }
+
+  /// Whether something can be typed.
+  var isRunning: Bool { phase == .asking || phase == .correcting }
+
+  /// Notes that the first key for the problem at hand was pressed, if it was not before.
+  mutating func noteKey(at now: Int64) {
+    if firstKeyAt == nil { firstKeyAt = clock.elapsed(at: now) }
+  }
+
+  /// Shows the right answer of the problem at hand, which has to be typed then.
+  mutating func show() {
+    isShown = true
+    phase = .correcting
+    entry = DrillEntry()
+  }
+
+  /// Takes down the problem at hand as answered, and asks the next one or ends the drill.
+  mutating func accept(at now: Int64) {
+    let elapsed = clock.elapsed(at: now)
+    let milliseconds = Int(clamping: elapsed - askedAt)
+    let answer = DrillAnswer(
+      problem: problem, mistakes: mistakes, wasShown: isShown,
+      firstKeyMilliseconds: Int(clamping: (firstKeyAt ?? elapsed) - askedAt),
+      milliseconds: milliseconds,
+      grade: grading.grade(
+        wasShown: isShown, hasMistakes: !mistakes.isEmpty, milliseconds: milliseconds,
+        digits: problem.answerDigits))
+    answers.append(answer)
+    answeredAt.append(elapsed)
+    if !isShown { score += 1 }
+    isOpen = false
+    supply.note(answer, using: &generator)
+    if case .problems(let count) = settings.length, !isGiven || isRepeat, score >= count {
+      end(isFinished: true, at: now)
+    } else {
+      ask(supply.next(using: &generator), at: now)
+    }
+  }
+
+  /// Asks a problem; where there is none any more, the drill is over.
+  private mutating func ask(_ next: Problem?, at now: Int64) {
+    isShown = false
+    entry = DrillEntry()
+    mistakes = []
+    firstKeyAt = nil
+    guard let next else {
+      isOpen = false
+      return end(isFinished: !answers.isEmpty, at: now)
+    }
+    problem = next
+    isOpen = true
+    askedAt = clock.elapsed(at: now)
+    phase = .asking
+  }
+
+  private mutating func end(isFinished: Bool, at now: Int64) {
+    clock.stop(at: now)
+    phase = .over
+    entry = DrillEntry()
+    mistakes = []
+    outcome = DrillOutcome(
+      isFinished: isFinished, score: score, answers: answers.count,
+      right: answers.count { $0.isRight }, milliseconds: Int(clamping: clock.elapsed(at: now)))
   }
 }
