@@ -80,7 +80,8 @@ extension AppReducer {
     case .statistics(let statistics):
       StatisticsScreen.action(for: key, in: statistics).map { .statistics($0) }
     case .agility(let agility): AgilityScreen.action(for: key, in: agility).map { .agility($0) }
-    case .drill(let drill): DrillScreen.action(for: key, in: drill).map { .drill($0) }
+    case .drill(let drill):
+      DrillScreen.action(for: key, in: drill, now: state.stamp.monotonic).map { .drill($0) }
     case .factTable(let factTable):
       FactTableScreen.action(for: key, in: factTable).map { .factTable($0) }
     case .drillHistory(let drillHistory):
@@ -222,7 +223,8 @@ extension AppReducer {
     case (.cardEditor, _): closing + leaving(.cardEditor(.leaveChosen))
     case (.recoveryCodes, _): closing + reduceScreen(&state, .recoveryCodes(.leaveChosen))
     case (.browser, .browser), (.today, .today), (.agility, .agility): closing
-    case (.drill, _): closing + leaving(.drill(.leaveChosen))
+    // The drill goes there itself, once it is saved.
+    case (.drill, _): closing + reduceScreen(&state, .drill(.tabChosen(tab)))
     case (.today, _), (.browser, _), (.decks, _), (.statistics, _), (.agility, _), (.factTable, _),
       (.drillHistory, _), (.calculator, _):
       closing + [.navigate(route)]

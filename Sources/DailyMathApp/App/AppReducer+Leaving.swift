@@ -14,6 +14,7 @@ extension AppReducer {
   private static func lostWork(in screen: Screen) -> Notice.LostWork? {
     switch screen {
     case .quiz(let quiz) where quiz.phase.holdsAnswer: .answer
+    case .drill(let drill) where drill.holdsAnswers: .answer
     case .cardEditor(let editor) where editor.hasChanges: .text
     case .decks(let decks) where decks.isTyping: .text
     case .profile(let profile) where profile.holdsText: .text

@@ -10,6 +10,11 @@ extension AppReducer {
     {
       return []
     }
+    if case .drill(let drill) = state.screen, case .drill = action,
+      drill.isTooSoon(at: state.stamp.monotonic)
+    {
+      return []
+    }
     return reduceScreen(&state, action)
   }
 
@@ -30,6 +35,7 @@ extension AppReducer {
       return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .decks(.keyMoved(key))) }
     case .statistics: return reduceScreen(&state, .statistics(.scrolled(by: rows)))
     case .quiz: return reduceScreen(&state, .quiz(.scrolled(by: rows)))
+    case .drill: return reduceScreen(&state, .drill(.scrolled(by: rows)))
     case .profile(let profile)
     where profile.dialog == nil && profile.entry == nil && !profile.isAskingToSignOut:
       if profile.page == .progress {

@@ -147,7 +147,8 @@ extension AppReducer {
     case .drill:
       let effects = reduceScreen(&state, .drill(.recorded))
       tellAwards(since: earlier, in: &state)
-      return state.isQuitting ? effects + [.quit] : effects
+      // What is still to be written comes before the end.
+      return state.isQuitting && effects.isEmpty ? [.quit] : effects
     case .agility: return reduceScreen(&state, .agility(.saved))
     case .saveCard: return leaveEditor(&state, afterSaving: events)
     case .deleteCard:

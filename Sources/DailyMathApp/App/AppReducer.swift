@@ -18,7 +18,7 @@ package enum AppReducer {
     case .deadlineReached:
       // What only tells the time, such as a countdown, is drawn from the stamp.
       if let deadline = state.toastDeadline, stamp.monotonic >= deadline { state.toast = nil }
-      effects = []
+      effects = state.isDrilling ? reduceScreen(&state, .drill(.timePassed)) : []
     case .screen(let action): effects = reduceScreen(&state, action)
     case .clicked(let action): effects = reduceClick(&state, action)
     case .wheelTurned(let rows): effects = reduceWheel(&state, rows: rows)
@@ -52,7 +52,7 @@ package enum AppReducer {
       effects = []
     case .accountGone: effects = accountGone(&state)
     }
-    let settled = effects.flatMap { settle(&state, $0) }
+    let settled = effects.flatMap { settle(&state, $0) } + pauseCoveredDrill(&state)
     remind(&state, after: earlier)
     keepAwards(in: &state)
     return settled
@@ -270,6 +270,7 @@ package enum AppReducer {
   /// Ends the program; an answer whose grade is still open is recorded first, with the grade that is selected.
   private static func quit(_ state: inout AppState) -> [Effect] {
     let closing = closeAppearance(&state)
+    if case .drill = state.screen { return closing + quitDrill(&state) }
     guard case .quiz(let quiz) = state.screen, case .grading = quiz.phase else {
       return closing + [.quit]
     }

@@ -106,7 +106,13 @@ package struct AppState: Equatable, Sendable {
   ///
   /// With reduced motion nothing goes by itself but the waiting for the next attempt, whose end is told and not its seconds.
   package var nextDeadline: Int64? {
-    [toastDeadline, countdownDeadline, reminderDeadline].compactMap(\.self).min()
+    [toastDeadline, countdownDeadline, reminderDeadline, drillDeadline].compactMap(\.self).min()
+  }
+
+  /// When the clock of a drill shows something else, or a key of its keypad goes out; `nil` without one.
+  private var drillDeadline: Int64? {
+    guard case .drill(let drill) = screen else { return nil }
+    return drill.nextDeadline(after: stamp.monotonic, motion: appearance.motion)
   }
 
   /// When the notice that goes by itself has been read; `nil` where it stays or there is none.

@@ -84,6 +84,7 @@ package final class PlainLoop {
     case .continued:
       // What the shell wrote meanwhile stands between; the whole question is said again.
       endLine()
+      if session.state.isDrilling { dispatch(.screen(.drill(.continued))) }
     case .ended:
       end(.quit)
     case .terminate(let signal): end(.signal(signal))

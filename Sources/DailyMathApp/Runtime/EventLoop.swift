@@ -114,7 +114,7 @@ package final class EventLoop {
 
   /// When a snapshot is to be written, if nothing happens until then.
   private var quietMoment: UInt64? {
-    quiet.next(for: state.signedIn, isAsking: state.openQuestion != nil)
+    quiet.next(for: state.signedIn, isAsking: state.openQuestion != nil || state.isDrilling)
   }
 
   private func settle(at now: UInt64) {
@@ -144,6 +144,7 @@ package final class EventLoop {
     case .resized:
       takeSize()
     case .continued:
+      noteContinued()
       startOver()
     case .writable:
       break
@@ -226,12 +227,20 @@ package final class EventLoop {
   }
 
   private func suspend() {
+    // A drill does not go on while nobody sees it.
+    if state.isDrilling { dispatch(.screen(.drill(.suspended))) }
     if terminal.suspend(at: environment.monotonicNanoseconds()) {
+      noteContinued()
       // The window may have changed while nobody told us.
       startOver()
     } else {
       repaint()
     }
+  }
+
+  /// Tells a drill that the program stood still, perhaps without having been told before.
+  private func noteContinued() {
+    if state.isDrilling { dispatch(.screen(.drill(.continued))) }
   }
 
   /// Goes on in a terminal that was entered again: its size, its modes and everything on it may be others.

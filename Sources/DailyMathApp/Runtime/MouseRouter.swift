@@ -9,11 +9,16 @@ struct MouseRouter {
 
   /// The action of `event` where `regions` are what the screen shows, in the order they were drawn; `nil` for none.
   ///
-  /// A click is a press and a release on one target that is still there and still means the same.
+  /// A click is a press and a release on one target that is still there and still means the same. The keys of a keypad act
+  /// as those of a keyboard do, as soon as they are pressed.
   mutating func action(
     for event: MouseEvent, over regions: [HitRegion<ScreenAction>]
   ) -> AppAction? {
     let target = regions.last { $0.rect.contains(event.position) }
+    if event.kind == .press(.primary), let target, target.action.isTyped {
+      clicks.clear()
+      return .clicked(target.action)
+    }
     if let clicked = clicks.take(event, on: target) { return .clicked(clicked.action) }
     return switch event.kind {
     case .wheelUp: .wheelTurned(rows: -Self.wheelRows)
@@ -25,5 +30,12 @@ struct MouseRouter {
   /// Forgets a press, whose release may never be told.
   mutating func forget() {
     clicks.clear()
+  }
+}
+
+extension ScreenAction {
+  /// Whether it stands for a key of a keypad on the screen.
+  fileprivate var isTyped: Bool {
+    if case .drill(.typed) = self { true } else { false }
   }
 }

@@ -1,0 +1,62 @@
+import DailyMathCore
+import DailyMathTerminal
+
+/// Problems, answers and times as a language writes them.
+struct DrillWords {
+  /// The language.
+  let language: Language
+
+  /// The decimal mark, which is also on the keypad.
+  var decimalMark: Character { language == .spanish ? "," : "." }
+
+  /// What is asked.
+  func question(_ problem: Problem) -> String { problem.question(decimalMark: decimalMark) }
+
+  /// The right answer.
+  func answer(_ problem: Problem) -> String {
+    written(problem.answer.text(decimalMark: decimalMark))
+  }
+
+  /// What was typed, which is kept in ASCII.
+  func typed(_ text: String) -> String {
+    written(String(text.map { $0 == "." ? decimalMark : $0 }))
+  }
+
+  /// The problem with its answer: `7 × 8 = 56`.
+  func solved(_ problem: Problem) -> String {
+    let question = question(problem)
+    guard problem.blank != .result else { return "\(question) = \(answer(problem))" }
+    return question.map { $0 == "?" ? answer(problem) : String($0) }.joined()
+  }
+
+  /// A number of tenths with its decimal: `10,5`.
+  func tenths(_ value: Int) -> String {
+    "\(language.number(value / 10))\(decimalMark)\(value % 10)"
+  }
+
+  /// A time in seconds with a tenth: `6,3 s`; rounded to the nearest.
+  func seconds(_ milliseconds: Int) -> String { "\(tenths((milliseconds + 50) / 100)) s" }
+
+  /// What is counted of a drill: how many were solved or, where that number ends it, how long it took.
+  func result(_ outcome: DrillOutcome, of length: DrillLength) -> String {
+    if case .problems = length { return seconds(outcome.milliseconds) }
+    return language.number(outcome.score)
+  }
+
+  /// The kind of a drill and its length: `Clásico 120 s`, `Nivel 3`.
+  func name(_ settings: DrillSettings, _ texts: DrillTexts) -> String {
+    let mode =
+      settings.mode == .levels
+      ? texts.level(language.number(settings.level)) : texts.modes[settings.mode] ?? ""
+    switch settings.length {
+    case .problems where settings.mode == .levels: return mode
+    case .seconds(let seconds): return "\(mode) \(texts.seconds(language.number(seconds)))"
+    case .problems(let count): return "\(mode) · \(texts.problems(count))"
+    case .endless: return "\(mode) · \(texts.endless)"
+    }
+  }
+
+  private func written(_ text: String) -> String {
+    String(text.map { $0 == "-" ? "−" : $0 })
+  }
+}

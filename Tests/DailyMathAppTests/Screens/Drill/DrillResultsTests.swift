@@ -1,0 +1,126 @@
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@testable import DailyMathApp
+
+@Suite("The results of a drill")
+struct DrillResultsTests {
+  /// A drill that was ended at 40,000 by its clock, with a mistake in its second answer, and saved.
+  private static func scene(_ mode: DrillMode = .classic) -> AppScene {
+    var scene = AppScene.drill(
+      [.product(7, 8), .sum(45, 38), .product(12, 6)],
+      settings: DrillSettings(mode: mode, length: .seconds(30)))
+    scene.type("56", at: 12_000)
+    scene.type("82", at: 15_000)
+    scene.act(.key(KeyPress(.backspace)), at: 16_000)
+    scene.type("3", at: 17_000)
+    let effects = scene.act(.deadlineReached, at: 40_000)
+    scene.confirm(effects)
+    return scene
+  }
+
+  @Test("tell the score, the speed, the accuracy, the misses and the slowest")
+  func facts() {
+    let frame = Self.scene().frame()
+    #expect(frame.shows("resueltos en 30,0 s · Clásico 30 s (repetición)"))
+    #expect(frame.shows("50 % a la primera · 4,0 por minuto"))
+    #expect(frame.shows("Errores (1)"))
+    #expect(frame.shows("45 + 38 = 83   escribiste 82"))
+    #expect(frame.shows("Lo más lento"))
+    #expect(frame.shows("5,0 s"))
+    #expect(frame.shows("Las conocías"))
+  }
+
+  @Test(
+    "are not left by who was still typing",
+    arguments: [
+      KeyPress.enter, .character("r"), .character("m"), .character("n"), .escape, .character("?"),
+    ])
+  func guarded(key: KeyPress) {
+    var scene = Self.scene()
+    #expect(scene.act(.key(key), at: 40_100).isEmpty)
+    #expect(scene.drill?.ending != nil)
+    #expect(scene.state.help == nil)
+    // The key before kept the guard for as long again.
+    scene.act(.key(.enter), at: 40_799)
+    #expect(scene.drill?.ending != nil)
+    scene.act(.key(.enter), at: 41_499)
+    #expect(scene.drill == nil)
+  }
+
+  @Test("are not left by an answer that comes late")
+  func lateAnswer() {
+    var scene = Self.scene()
+    scene.type("56", at: 41_000)
+    scene.act(.key(.enter), at: 41_200)
+    #expect(scene.drill?.ending != nil)
+  }
+
+  @Test("are not left by a click that was meant for the keypad")
+  func guardedClick() {
+    var scene = Self.scene()
+    scene.act(.clicked(.drill(.leaveChosen)), at: 40_300)
+    #expect(scene.drill?.ending != nil)
+    scene.act(.clicked(.drill(.leaveChosen)), at: 40_800)
+    #expect(scene.drill == nil)
+  }
+
+  @Test("repeat the identical problems, marked as a repeat")
+  func repeating() throws {
+    var scene = Self.scene()
+    scene.act(.key(.character("r")), at: 50_000)
+    let session = try #require(scene.drill?.session)
+    #expect(session.isRepeat)
+    #expect(session.seed == 5)
+    #expect(session.problem == .product(7, 8))
+    #expect(session.settings == DrillSettings(mode: .classic, length: .seconds(30)))
+  }
+
+  @Test("practise the misses, which are neither a repeat nor the mode they come from")
+  func misses() throws {
+    var scene = Self.scene()
+    scene.act(.key(.character("m")), at: 50_000)
+    let session = try #require(scene.drill?.session)
+    #expect(!session.isRepeat)
+    #expect(session.problem == .sum(45, 38))
+    #expect(session.settings == DrillSettings(mode: .practice, length: .problems(1)))
+    #expect(!session.settings.areStandard)
+    // And a new drill after them is like the first one.
+    scene.act(.key(.tab), at: 51_000)
+    #expect(scene.drill?.session.settings == DrillSettings(mode: .classic, length: .seconds(30)))
+  }
+
+  @Test("begin a new drill", arguments: [KeyPress.tab, .character("n")])
+  func anew(key: KeyPress) throws {
+    var scene = Self.scene()
+    scene.act(.key(key), at: 50_000)
+    let session = try #require(scene.drill?.session)
+    #expect(session.answers.isEmpty)
+    #expect(!session.isRepeat)
+    #expect(session.seed != 5)
+  }
+
+  @Test("go on to the next level where one was passed")
+  func level() throws {
+    var scene = AppScene(Learner())
+    let settings = DrillSettings(mode: .levels, length: .problems(1), level: 3)
+    AppReducer.navigate(&scene.state, to: .drill(.new(settings, seed: 1)))
+    let answer = try #require(scene.drill?.session.problem.answer.text(decimalMark: "."))
+    scene.confirm(scene.type(answer, at: 12_000))
+    #expect(scene.frame().shows("Nivel 3 superado."))
+    #expect(scene.frame().shows("n nivel 4"))
+    scene.act(.key(.character("n")), at: 20_000)
+    #expect(scene.drill?.session.settings.level == 4)
+  }
+
+  @Test("scroll where they do not fit, with keys and the wheel")
+  func scrolling() {
+    var scene = Self.scene().resized(to: Size(columns: 40, rows: 12))
+    #expect(!scene.frame().shows("7 × 8 = 56"))
+    scene.act(.key(KeyPress(.end)), at: 50_000)
+    #expect(scene.frame().shows("7 × 8 = 56"))
+    scene.act(.wheelTurned(rows: -30))
+    #expect(!scene.frame().shows("7 × 8 = 56"))
+  }
+}

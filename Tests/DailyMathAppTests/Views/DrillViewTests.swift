@@ -1,0 +1,122 @@
+import DailyMathCore
+import DailyMathTerminal
+import Testing
+
+@testable import DailyMathApp
+
+@Suite("The view of a drill")
+struct DrillViewTests {
+  private static let keys: [DrillEntry.Key] =
+    (0...9).map { .digit($0) } + [.minus, .decimal, .backspace, .enter]
+
+  @Test(
+    "every key of the keypad acts as soon as the mouse is pressed on it, and only once",
+    arguments: keys)
+  func mouse(key: DrillEntry.Key) throws {
+    let scene = AppScene.drill()
+    let regions = scene.frame().hitRegions
+    let region = try #require(regions.first { $0.action == .drill(.typed(key)) })
+    var router = MouseRouter()
+    for column in region.rect.column..<region.rect.endColumn {
+      let place = Position(column: column, row: region.rect.row)
+      let press = MouseEvent(.press(.primary), at: place)
+      #expect(router.action(for: press, over: regions) == .clicked(.drill(.typed(key))))
+      let release = MouseEvent(.release(.primary), at: place)
+      #expect(router.action(for: release, over: regions) == nil)
+    }
+    var clicked = scene
+    clicked.act(.clicked(region.action))
+    #expect(clicked.drill?.litKey?.key == key)
+  }
+
+  @Test("another button of the mouse types nothing")
+  func otherButton() throws {
+    let regions = AppScene.drill().frame().hitRegions
+    let region = try #require(regions.first { $0.action == .drill(.typed(.digit(5))) })
+    var router = MouseRouter()
+    for button in [MouseEvent.Button.middle, .secondary] {
+      for kind in [MouseEvent.Kind.press(button), .release(button)] {
+        let event = MouseEvent(kind, at: region.rect.origin)
+        #expect(router.action(for: event, over: regions) == nil)
+      }
+    }
+  }
+
+  @Test("the keypad follows the language and the preference, and has a stroke for fractions")
+  func keypad() {
+    #expect(AppScene.drill().frame().shows("│ ,  │"))
+    #expect(AppScene.drill(language: .english).frame().shows("│ .  │"))
+    var learner = Learner()
+    var preferences = AgilityPreferences()
+    preferences.keypad = .telephone
+    learner.write(.settings(SettingsChange(agility: preferences)))
+    let telephone = AppScene.drill(learner: learner).frame()
+    let one = telephone.place(of: "│ 1  │")?.row ?? .max
+    let seven = telephone.place(of: "│ 7  │")?.row ?? .min
+    #expect(one < seven)
+    var custom = CustomDrill()
+    custom.hasFractions = true
+    var scene = AppScene(Learner())
+    AppReducer.navigate(
+      &scene.state, to: .drill(.new(DrillSettings(mode: .custom, custom: custom), seed: 1)))
+    #expect(scene.frame().shows("│ /  │"))
+  }
+
+  @Test(
+    "the keypad hides where the window is low or narrow, and typing goes on",
+    arguments: [(40, 12), (80, 19), (120, 12), (40, 20)])
+  func hidden(columns: Int, rows: Int) {
+    var scene = AppScene.drill(size: Size(columns: columns, rows: rows))
+    #expect(!scene.frame().hitRegions.contains { $0.action == .drill(.typed(.digit(7))) })
+    scene.type("5", at: 11_000)
+    #expect(scene.drill?.session.entry.text == "5")
+    #expect(scene.frame().shows("= 5"))
+  }
+
+  @Test(
+    "the keypad is there from 80×24 on, and below the question in a narrow window",
+    arguments: [(80, 24), (120, 40), (60, 24), (40, 30)])
+  func shown(columns: Int, rows: Int) {
+    let frame = AppScene.drill(size: Size(columns: columns, rows: rows)).frame()
+    #expect(frame.hitRegions.contains { $0.action == .drill(.typed(.digit(7))) })
+  }
+
+  @Test(
+    "the longest question of the classic drill is of large digits at 80×24",
+    arguments: [
+      (80, 24, 54), (120, 40, 54), (60, 24, 31), (40, 12, 31),
+    ])
+  func digits(columns: Int, rows: Int, width: Int) {
+    let scene = AppScene.drill([.sum(100, 100)], size: Size(columns: columns, rows: rows))
+    let blocks = Set("█▀▄")
+    let canvas = scene.frame().canvas
+    let extents = (0..<rows).compactMap { row -> Int? in
+      let filled = (0..<columns).filter { blocks.contains(canvas[$0, row].character) }
+      guard let first = filled.first, let last = filled.last else { return nil }
+      return last - first + 1
+    }
+    #expect(extents.max() == width)
+  }
+
+  @Test(
+    "a key costs at most 64 bytes at 80×24, on every terminal",
+    arguments: [Theme.terminal, .dark, .light, .paintedDark, .highContrast],
+    [ColorDepth.none, .ansi16, .indexed256, .trueColor])
+  func bytes(theme: Theme, depth: ColorDepth) {
+    var scene = AppScene.drill([.product(78, 89)])
+    var encoder = FrameEncoder()
+    _ = encoder.encode(scene.frame(), theme: theme, depth: depth)
+    for (index, key) in "1234".enumerated() {
+      // Apart by more and by less than a key is lit.
+      let time: Int64 = 11_050 + Int64(index) * (index == 2 ? 300 : 90)
+      scene.act(.key(.character(key)), at: time)
+      let bytes = encoder.encode(scene.frame(), theme: theme, depth: depth)
+      #expect(bytes.count <= 64, "\(theme.name) \(depth) \(key): \(bytes.count)")
+    }
+    scene.act(.key(KeyPress(.backspace)), at: 11_900)
+    let bytes = encoder.encode(scene.frame(), theme: theme, depth: depth)
+    #expect(bytes.count <= 64, "\(theme.name) \(depth) backspace: \(bytes.count)")
+    scene.act(.deadlineReached, at: 12_050)
+    #expect(encoder.encode(scene.frame(), theme: theme, depth: depth).count <= 64)
+  }
+}
