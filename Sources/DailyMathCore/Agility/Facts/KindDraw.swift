@@ -36,7 +36,8 @@ struct KindDraw {
 
   private func numbers(using generator: inout SplitMix64) -> Problem? {
     switch operation {
-    case .addition, .multiplication, .percentage:
+    case .percentage: return percentage(using: &generator)
+    case .addition, .multiplication:
       let first = operand(firstDigits, using: &generator)
       return Problem(operation, first, operand(secondDigits, using: &generator))
     case .subtraction:
@@ -54,6 +55,15 @@ struct KindDraw {
     }
   }
 
+  private func percentage(using generator: inout SplitMix64) -> Problem? {
+    let first = operand(firstDigits, using: &generator)
+    let second = operand(secondDigits, using: &generator)
+    let zeros = generator.next(below: 4)
+    guard form != .decimal, zeros < 3 else { return Problem(.percentage, first, second) }
+    // The result seldom is whole unless there are two zeros at the ends of the numbers.
+    return Problem(.percentage, first.ending(inZeros: 2 - zeros), second.ending(inZeros: zeros))
+  }
+
   private func quotient(using generator: inout SplitMix64) -> Problem? {
     if form == .decimal, generator.next(below: 2) == 0 {
       let power = ExactFraction.powerOfTen(secondDigits - 1)
@@ -69,8 +79,8 @@ struct KindDraw {
 
   /// A problem of the learner's own drill, worked out for any of its numbers: others have no fractions.
   private func fractions(using generator: inout SplitMix64) -> Problem? {
-    let asked = AgilityOperation.basic[
-      generator.next(below: AgilityOperation.basic.count)]
+    let operations = AgilityOperation.basic
+    let asked = operations[generator.next(below: operations.count)]
     let problem = FractionProblems(hasNegatives: attempt % 4 == 3)
       .problem(asked, using: &generator)
     let blank = Problem.Blank.allCases[generator.next(below: Problem.Blank.allCases.count)]
@@ -99,5 +109,13 @@ struct KindDraw {
       }
       return value.map { Operand($0, beside: []) } ?? Operand(number)
     }
+  }
+}
+
+extension Operand {
+  /// The whole number with zeros for its last digits.
+  fileprivate func ending(inZeros count: Int) -> Operand {
+    let unit = (0..<count).reduce(1) { unit, _ in unit * 10 }
+    return Operand(value.numerator / unit * unit)
   }
 }
