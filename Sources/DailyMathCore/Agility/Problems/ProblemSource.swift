@@ -1,37 +1,69 @@
-/// Where the problems of a drill come from. A stand-in for the area of the problems.
+/// Where the problems of a drill come from: one after the other, the same for ever from the same random numbers.
+///
+/// Numbers are drawn with `SplitMix64.next(below:)` alone. Everything is exact.
 public struct ProblemSource: Hashable, Sendable {
-  private let settings: DrillSettings
-
-  /// Makes the source.
-  public init(_ settings: DrillSettings) {
-    self.settings = settings
+  private enum Maker: Hashable {
+    case classic
+    case level(Int)
+    case custom(CustomProblems)
   }
 
-  /// The next problem.
+  private let maker: Maker
+  private var previous: Problem?
+
+  /// How often is drawn anew where the same problem comes again.
+  private static let attempts = 100
+
+  /// Makes the source of a drill like that.
+  ///
+  /// The problems of the practice mode are those of the learner's facts (`AgilityFact.problem(using:)`); of a learner who has
+  /// none they are those of the classic mode.
+  public init(_ settings: DrillSettings) {
+    maker =
+      switch settings.mode {
+      case .classic, .practice: .classic
+      case .levels: .level(settings.level)
+      case .custom: .custom(CustomProblems(settings.custom))
+      }
+  }
+
+  /// The next problem; never the one before with the same numbers where there is another.
   public mutating func next(using generator: inout SplitMix64) -> Problem {
-    let operations: [AgilityOperation] = [.addition, .subtraction, .multiplication, .division]
-    let level = settings.mode == .levels ? min(settings.level, 18) : 18
-    let operation = operations[generator.next(below: min(4, level))]
-    let isProduct = operation == .multiplication || operation == .division
-    let isClassic = settings.mode != .levels
-    let first = 2 + generator.next(below: isProduct ? (isClassic ? 11 : min(level + 2, 11)) : 5 * level + 9)
-    let second = 2 + generator.next(below: isProduct && !isClassic ? min(level + 2, 11) : 5 * level + 9)
-    return Problem(combining: operation, first, second) ?? .simplest
+    var problem = previous ?? .simplest
+    for _ in 0..<Self.attempts {
+      guard let drawn = draw(using: &generator) else { continue }
+      problem = drawn
+      if previous.map(drawn.hasNumbers) != true { break }
+    }
+    previous = problem
+    return problem
+  }
+
+  private func draw(using generator: inout SplitMix64) -> Problem? {
+    switch maker {
+    case .classic: Self.classic(using: &generator)
+    case .level(let level): LevelProblems(level: level).problem(using: &generator)
+    case .custom(let problems): problems.problem(using: &generator)
+    }
   }
 }
 
-extension Problem {
-  init?(combining operation: AgilityOperation, _ left: Int, _ right: Int) {
-    switch operation {
-    case .addition: self.init(.addition, Operand(left), Operand(right), result: Operand(left + right))
-    case .subtraction:
-      self.init(.subtraction, Operand(left + right), Operand(left), result: Operand(right))
-    case .multiplication:
-      self.init(.multiplication, Operand(left), Operand(right), result: Operand(left * right))
-    case .division:
-      guard left != 0 else { return nil }
-      self.init(.division, Operand(left * right), Operand(left), result: Operand(right))
-    default: return nil
-    }
+extension ProblemSource {
+  /// The numbers that problems of the classic mode combine: 2 to 100, and for × and ÷ a first one of 2 to 12.
+  static func classicRanges(
+    of operation: AgilityOperation
+  ) -> (first: ClosedRange<Int>, second: ClosedRange<Int>) {
+    let isProductOrQuotient = operation == .multiplication || operation == .division
+    return (isProductOrQuotient ? 2...12 : 2...100, 2...100)
+  }
+
+  /// Drawn in this order: the operation, in the order of `AgilityOperation.basic`; the first number; the second.
+  private static func classic(using generator: inout SplitMix64) -> Problem? {
+    let operations = AgilityOperation.basic
+    let operation = operations[generator.next(below: operations.count)]
+    let ranges = classicRanges(of: operation)
+    let first = ranges.first.lowerBound + generator.next(below: ranges.first.count)
+    let second = ranges.second.lowerBound + generator.next(below: ranges.second.count)
+    return Problem(combining: operation, Operand(first), Operand(second))
   }
 }
