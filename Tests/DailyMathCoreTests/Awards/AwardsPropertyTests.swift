@@ -11,15 +11,19 @@ struct AwardsPropertyTests {
     var frozen = 0
     var lost = 0
     var outOfOrder = 0
+    var onlyDrills = 0
     for seed: UInt64 in 1...8 {
       let state = AccountState(folding: RandomStudy.events(seed: seed))
       let awards = Awards(of: state, on: JournalScript.day(84))
       earned.formUnion(awards.badges.filter { $0.earnedDay != nil }.map(\.kind))
       frozen += awards.streak.frozenDays.count
       lost += awards.streak.best > awards.streak.days ? 1 : 0
-      let worked = Self.days.count { state.tally(on: JournalScript.day($0)).answers > 0 }
-      outOfOrder += worked - awards.points / 3
+      let tallies = Self.days.map { state.tally(on: JournalScript.day($0)) }
+      let sessions = tallies.count { $0.answers > 0 } + tallies.count { $0.drills > 0 }
+      outOfOrder += sessions - awards.points / 3
+      onlyDrills += tallies.count { $0.answers == 0 && $0.drills > 0 }
     }
+    #expect(onlyDrills > 0)
     #expect(
       earned == [
         .firstCard, .hundredReviews, .weekStreak, .monthStreak, .perfectSession, .masteredDeck,
@@ -80,6 +84,8 @@ struct AwardsPropertyTests {
     for case .undo(let identity, _) in events.map(\.payload) { undone.insert(identity) }
     let rest = events.filter { event in
       if case .undo = event.payload { return false }
+      // Drills stand for good.
+      if case .agility = event.payload { return true }
       return !undone.contains(event.position.identity)
     }
     let whole = AccountState(folding: events)

@@ -19,8 +19,12 @@ struct PlainAwards {
   var figures: [Int] { [days, best, lastSeven, freezes, sinceFreeze] }
 
   init(of log: PlainReading, from first: StudyDay, on today: StudyDay) {
-    let starts = Dictionary(grouping: log.answers.filter { $0.day <= today }, by: \.day)
-      .mapValues { $0.map(\.order).min() ?? 0 }
+    var starts: [StudyDay: Int64] = [:]
+    for (day, order) in log.answers.map({ ($0.day, $0.order) })
+      + log.drills.map({ ($0.day, $0.order) }) where day <= today
+    {
+      starts[day] = min(starts[day] ?? order, order)
+    }
     var day = first
     while day <= today {
       let answers = log.answers(on: day)
@@ -44,7 +48,8 @@ struct PlainAwards {
   private mutating func count(_ day: StudyDay, of log: PlainReading, today: StudyDay) {
     since = since ?? day
     days += 1
-    points += 3
+    if !log.answers(on: day).isEmpty { points += 3 }
+    if !log.drills(on: day).isEmpty { points += 3 }
     best = max(best, days)
     sinceFreeze += 1
     if sinceFreeze == 7 {

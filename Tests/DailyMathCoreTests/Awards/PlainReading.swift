@@ -18,7 +18,15 @@ struct PlainReading {
     let waitsFrom: StudyDay?
   }
 
+  /// A drill that earns.
+  struct Drill {
+    let order: Int64
+    let day: StudyDay
+  }
+
   let answers: [Answer]
+  /// The drills that earn, which cannot be taken back.
+  let drills: [Drill]
   private let stands: [CardID: [Stand]]
 
   init(_ events: [Event]) {
@@ -29,6 +37,12 @@ struct PlainReading {
     answers = standing.compactMap { event in
       guard case .review(let review) = event.payload else { return nil }
       return Answer(order: event.position.order, moment: event.moment, review: review)
+    }
+    drills = events.compactMap { event in
+      guard case .agility(let part) = event.payload, !part.isRepeat, let outcome = part.outcome,
+        outcome.isFinished, outcome.right >= 5
+      else { return nil }
+      return Drill(order: event.position.order, day: event.moment.day)
     }
     var stands: [CardID: [Stand]] = [:]
     var states: [CardID: AccountState] = [:]
@@ -77,4 +91,7 @@ struct PlainReading {
 
   /// The answers of a day.
   func answers(on day: StudyDay) -> [Answer] { answers.filter { $0.day == day } }
+
+  /// The drills of a day that earn.
+  func drills(on day: StudyDay) -> [Drill] { drills.filter { $0.day == day } }
 }

@@ -44,7 +44,7 @@ struct RandomStudy {
 
   private mutating func payload(on day: Int) -> EventPayload {
     let card = Self.cards[generator.next(below: Self.cards.count)]
-    switch generator.next(below: 32) {
+    switch generator.next(below: 34) {
     case 0: return .cardDelete(card)
     case 1: return .suspend(card, isSuspended: one(in: 3))
     case 2: return .reschedule(card, due: JournalScript.day(day + generator.next(below: 9) - 2))
@@ -52,8 +52,15 @@ struct RandomStudy {
     case 5...8: return .cardPut(card, content())
     case 9: return .bury(card)
     case 10: return .settings(SettingsChange(newCardsPerDay: day))
+    case 11, 12: return drill()
     default: return .review(review(of: card, on: day))
     }
+  }
+
+  private mutating func drill() -> EventPayload {
+    StudyLog.drill(
+      right: generator.next(below: 9), isFinished: !one(in: 4), isRepeat: one(in: 5),
+      isPiece: one(in: 6))
   }
 
   private mutating func undo() -> EventPayload {

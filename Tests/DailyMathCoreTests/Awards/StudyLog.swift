@@ -56,6 +56,9 @@ struct StudyLog {
     for day in days { answer(on: day, round: .cram) }
   }
 
+  /// Adds the end of a drill that earns.
+  mutating func drill(on day: Int) { add(Self.drill(), on: day) }
+
   /// Adds a card that is answered once and waits from the next day on, so that every day without work is a missed one.
   mutating func leaveWaiting(on day: Int) {
     add(.cardPut(.waiting, JournalScript.content("waits")), on: day)
@@ -72,6 +75,19 @@ struct StudyLog {
     Awards(
       of: AccountState(folding: events), on: JournalScript.day(day),
       sittingUnderway: sittingUnderway)
+  }
+
+  /// A piece of a drill without its answers; the last one unless `isPiece`.
+  static func drill(
+    right: Int = 8, isFinished: Bool = true, isRepeat: Bool = false, isPiece: Bool = false
+  ) -> EventPayload {
+    let outcome = DrillOutcome(
+      isFinished: isFinished, score: right, answers: right + 1, right: right,
+      milliseconds: 120_000)
+    return .agility(
+      DrillPart(
+        run: "run", settings: DrillSettings(mode: .classic), seed: 1, isRepeat: isRepeat,
+        answers: [], outcome: isPiece ? nil : outcome))
   }
 
   static func answer(

@@ -25,7 +25,7 @@ struct AccountStateOrderTests {
       })
     let rest = events.filter { event in
       switch event.payload {
-      case .undo, .profile, .settings, .unknown: true
+      case .undo, .profile, .settings, .agility, .unknown: true
       default: !undone.contains(event.position.identity)
       }
     }

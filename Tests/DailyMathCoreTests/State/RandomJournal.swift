@@ -20,7 +20,7 @@ enum RandomJournal {
       let card = cards[generator.next(below: cards.count)]
       let day = generator.next(below: 8)
       let payload: EventPayload
-      switch generator.next(below: tools ? 24 : 12) {
+      switch generator.next(below: tools ? 27 : 12) {
       case 0: payload = .cardPut(card, content(at: order, tools: tools, &generator))
       case 1: payload = .cardDelete(card)
       case 2: payload = .profile(Profile(displayName: "name \(order)", university: ""))
@@ -31,6 +31,9 @@ enum RandomJournal {
         payload = .undo(of: identity, card: generator.next(below: 4) == 0 ? card : owner)
       case 7...11:
         payload = .review(review(of: card, tools: tools, &generator))
+      case 24, 25: payload = .agility(RandomDrill.part(&generator))
+      case 26:
+        payload = .settings(SettingsChange(agility: RandomDrill.preferences(&generator)))
       default: payload = tool(card, at: order, &generator)
       }
       written.append((scripts[writer].add(payload, order: order, day: day), card))

@@ -41,7 +41,7 @@ struct EventSequence {
 
   private mutating func payload() -> EventPayload {
     let card = "card\(random.next(below: 10))"
-    switch random.next(below: 28) {
+    switch random.next(below: 31) {
     case 20: return .suspend(CardID(card), isSuspended: random.next(below: 2) == 0)
     case 21: return .mark(CardID(card), isMarked: random.next(below: 2) == 0)
     case 22: return .bury(CardID(card))
@@ -52,6 +52,8 @@ struct EventSequence {
     case 25: return limits()
     case 26: return studySettings()
     case 27: return sibling(of: card)
+    case 28, 29: return .agility(RandomDrill.part(&random))
+    case 30: return .settings(SettingsChange(agility: RandomDrill.preferences(&random)))
     case 0:
       return .card(card, prompt: "¿cuánto es \(random.next(below: 100)) · 7?\n\u{202E}\u{1F9EE}")
     case 1: return .cardDelete(CardID(card))

@@ -34,7 +34,7 @@ struct AccountExportTests {
       {"dailymath":{"export":1,"version":"\#(DailyMathVersion.current)","at":"2026-11-30T15:01:00.000-05:00","unreadableLines":0},
       "account":{"email":"ana@example.com","role":"student","created":"2026-11-30T15:00:00.000-05:00"},
       "profile":{"displayName":"Ana","university":"UNAL"},
-      "settings":{"rollover":4,"newCardsPerDay":20,"reviewsPerDay":200,"fuzz":false,"backlog":"none","theme":"automatic","motion":"full","characters":"automatic","reminder":"off"},
+      "settings":{"rollover":4,"newCardsPerDay":20,"reviewsPerDay":200,"fuzz":false,"backlog":"none","theme":"automatic","motion":"full","characters":"automatic","reminder":"off","agility":{"mode":"classic","seconds":120}},
       "decks":[],
       "cards":[],
       "events":[

@@ -31,17 +31,21 @@ struct SnapshotDamageTests {
   @Test(
     "is refused where its index was not written so, though the checksum be right",
     arguments: [
-      (#""format":3"#, #""format":4"#), (#""format":3"#, #""format":1"#),
+      (#""format":4"#, #""format":5"#), (#""format":4"#, #""format":3"#),
       (#""devices":["aaa"]"#, #""devices":[]"#), (#","order":"#, #","odd":"#),
       (#""seen":[[0,1,"#, #""seen":[[0,9,"#), (#""undone":[]"#, #""undone":[[5,1]]"#),
-      (#""tallies":[]"#, #""tallies":[["2026-02-30",1,1,1,1,1,0,0,0,0,5]]"#),
-      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0]]"#),
-      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,1,0,0,5]]"#),
-      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0,5,7,1]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-30",1,1,1,1,1,0,0,0,0,5,0,-1]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0,5,0]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,1,0,0,5,0,-1]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0,5,0,-1,7,1]]"#),
       (
         #""tallies":[]"#,
-        #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0,5],["2026-02-28",1,1,1,1,1,0,0,0,0,5]]"#
+        #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0,5,0,-1],["2026-02-28",1,1,1,1,1,0,0,0,0,5,0,-1]]"#
       ),
+      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0,-1,0,-1]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0,5,0,7]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-28",1,1,1,1,1,0,0,0,0,5,1,-1]]"#),
+      (#""tallies":[]"#, #""tallies":[["2026-02-28",0,0,0,0,0,0,0,0,0,-1,0,-1]]"#),
       (#""hours":[[0,0],"#, #""hours":["#), (#""hours":[[0,0],"#, #""hours":[[0,0],[0,0],"#),
       (#""waiting":[]"#, #""waiting":[5]"#), (#""waiting":[]"#, #""waiting":[5,1,5,1]"#),
       (#""waiting":[]"#, #""waiting":[9999999,1]"#), (#""waiting":[]"#, #""waiting":[5,1,]"#),
@@ -79,6 +83,64 @@ struct SnapshotDamageTests {
     var changed = Array((parts[0] + new + parts[1]).utf8)
     ChecksummedObject.seal(&changed)
     #expect(throws: JSONFault.self) { try SnapshotIndex(decoding: changed) }
+  }
+
+  /// A sound fact, then what is wrong with others; the event is the first of the one device.
+  private static let fact = "[2,1,1,5,0,1,0,900,20000,5,0,1,0,4]"
+  private static let run = #"["r",[5,0,1,-7,-18000,20000,0,0,1,9,10,8,60000]]"#
+
+  @Test(
+    "is refused where its drills were not written so, though the checksum be right",
+    arguments: [
+      ("facts", nil), ("facts", "[0,0,0,20000,5,0,1,0,4]"), ("facts", "[2,3,2,5,0,1,0,9]"),
+      ("facts", "[2,1,0,20000,5,0,1,0,4]"), ("facts", "[2,1,1,5,0,1,0,900]"),
+      ("facts", "[2,1,1,5,0,1,0,600001,20000,5,0,1,0,4]"),
+      ("facts", "[2,1,1,5,1,1,0,900,20000,5,0,1,0,4]"),
+      ("facts", "[2,1,1,5,0,0,0,900,20000,5,0,1,0,4]"),
+      ("facts", "[2,1,1,5,0,1,20,900,20000,5,0,1,0,4]"),
+      ("facts", "[2,1,1,5,0,1,0,900,20000,5,0,1,0,6]"),
+      ("facts", "[2,1,1,5,0,1,0,900,20000,5,0,1,0]"),
+      ("facts", "[2,1,1,5,0,1,0,900,20000,5,0,1,0,4,20000,5,0,1,0,4]"),
+      ("facts", "[3,2,2,5,0,1,1,900,5,0,1,0,900,20000,5,0,1,0,4]"),
+      ("facts", "[1,0,0,20000,5,0,1,0,4,20001,5,0,1,0,4]"),
+      ("drills", nil), ("drills", #"["r",[5,0,1,-7,-18000,20000,1,0,1,9,10,8,60000]]"#),
+      ("drills", #"["r",[5,0,1,-7,-18000,20000,0,2,1,9,10,8,60000]]"#),
+      ("drills", #"["r",[5,0,1,-7,-18000,20000,0,0,1,9,8,8,60000]]"#),
+      ("drills", #"["r",[5,0,1,-7,-64801,20000,0,0,1,9,10,8,60000]]"#),
+      ("drills", #"["r",[5,0,1,-7,-18000,9999999,0,0,1,9,10,8,60000]]"#),
+      ("drills", #"["r",[5,0,1,-7,-18000,20000,0,0,1,9,10,8]]"#),
+      ("drills", #"["r",[5,0,1,-7,-18000,20000,0,0,1,9,10,8,60000,1]]"#),
+      ("drills", run + "," + run), ("drillTimes", "[0,[[1,1]]]"), ("drillTimes", "[1,[]]"),
+      ("drillTimes", "[1,[[1,1]]],[1,[[1,1]]]"),
+    ])
+  func drillStrictness(name: String, content: String?) throws {
+    let text = AgilityFact.pair(.multiplication, 7, 8).text
+    let facts = #"["\#(text)",\#(name == "facts" ? content ?? Self.fact : Self.fact)]"#
+    let parts = [
+      #""facts":[]"#: #""facts":[\#(facts)]"#,
+      #""drillTimes":[]"#:
+        #""drillTimes":[\#(name == "drillTimes" ? content ?? "" : "[2,[[1,0,3]]]")]"#,
+      #""drillKinds":[]"#: #""drillKinds":[{"mode":"classic","seconds":120}]"#,
+      #""drills":[]"#: #""drills":[\#(name == "drills" ? content ?? Self.run : Self.run)]"#,
+    ]
+    var index = String(
+      decoding: try Self.index(seed: 1, count: 2, devices: ["aaa"]), as: UTF8.self)
+    index = index.dropLast(ChecksummedObject.addition) + "}"
+    for (old, new) in parts {
+      let pieces = index.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)
+      try #require(pieces.count == 2)
+      index = pieces[0] + new + pieces[1]
+    }
+    var changed = Array(index.utf8)
+    ChecksummedObject.seal(&changed)
+    guard content == nil else {
+      #expect(throws: JSONFault.self) { try SnapshotIndex(decoding: changed) }
+      return
+    }
+    // So far all is well.
+    let agility = try SnapshotIndex(decoding: changed).state.agility
+    #expect(agility.facts.count == 1 && agility.runs.map(\.outcome.right) == [8])
+    #expect(agility.medianMilliseconds(digits: 2) == 258)
   }
 
   @Test("never traps, whatever stands in its index under a right checksum")
