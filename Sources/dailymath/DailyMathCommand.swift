@@ -24,6 +24,11 @@ struct DailyMathCommand {
     case .version: write("dailymath \(DailyMathVersion.current)\n")
     case .study: study(options, environment(options, language, texts), texts)
     case .account(let command): perform(command, environment(options, language, texts))
+    case .calculate(nil):
+      var environment = environment(options, language, texts)
+      environment.isCalculator = true
+      study(options, environment, texts)
+    case .calculate(let line?): calculate(line, in: language)
     }
   }
 
@@ -45,6 +50,16 @@ struct DailyMathCommand {
     if options.language != nil { environment.languageSource = .option }
     environment.appearanceOptions = options.appearance
     return environment
+  }
+
+  /// Prints the result of a calculation, or what is wrong with it.
+  private static func calculate(_ line: String, in language: Language) -> Never {
+    switch CalculationReport(line, in: language) {
+    case .result(let result):
+      write("\(result)\n")
+      exit(.done)
+    case .fault(let sentence): fail(sentence, code: .usage)
+    }
   }
 
   /// Does something with an account, without the screens.

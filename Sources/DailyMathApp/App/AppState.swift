@@ -104,7 +104,7 @@ package struct AppState: Equatable, Sendable {
   ///
   /// With reduced motion nothing goes by itself but the waiting for the next attempt, whose end is told and not its seconds.
   package var nextDeadline: Int64? {
-    [toastDeadline, countdownDeadline, reminderDeadline].compactMap(\.self).min()
+    [toastDeadline, countdownDeadline, reminderDeadline, keyLightDeadline].compactMap(\.self).min()
   }
 
   /// When the notice that goes by itself has been read; `nil` where it stays or there is none.
@@ -118,6 +118,12 @@ package struct AppState: Equatable, Sendable {
     signedIn?.library.settings.reminder.time.map {
       stamp.monotonic + $0.milliseconds(after: stamp.moment)
     }
+  }
+
+  /// When the calculator's key that was pressed last goes out; `nil` where none is lit for a time.
+  private var keyLightDeadline: Int64? {
+    guard appearance.motion == .full, case .calculator(let calculator) = screen else { return nil }
+    return calculator.lightDeadline(at: stamp.monotonic)
   }
 
   /// When the countdown on the screen says something else; `nil` where none runs.

@@ -40,13 +40,16 @@ package final class PlainLoop {
       language: environment.language, size: Size(columns: 80, rows: 24),
       stamp: environment.stamp(rollover: .standard), seed: environment.seed)
     state.languageSource = environment.languageSource
+    if environment.isCalculator { state.screen = .calculator(CalculatorScreen.State(isAlone: true)) }
     session = PlainSession(state)
   }
 
   /// Runs until the learner leaves or something ends the program.
   package func run() -> Ending {
-    runner.beginPreparing(at: environment.stamp(rollover: .standard))
-    runner.takeOutcomes().forEach(dispatch)
+    if !environment.isCalculator {
+      runner.beginPreparing(at: environment.stamp(rollover: .standard))
+      runner.takeOutcomes().forEach(dispatch)
+    }
     if session.hasFailed {
       session.takeLines().forEach(say)
       return .failed

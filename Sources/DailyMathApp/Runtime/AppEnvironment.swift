@@ -24,6 +24,8 @@ package struct AppEnvironment: Sendable {
   package var languageSource = LanguageSource.setting
   /// What the command line says about how the program looks.
   package var appearanceOptions = SettingsChange()
+  /// Whether the program is the calculator and nothing else, for which nobody signs in.
+  package var isCalculator = false
   /// The bits from which the program's randomness begins.
   package var seed: UInt64
   /// The characters the terminal can show.

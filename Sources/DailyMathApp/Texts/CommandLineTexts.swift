@@ -49,6 +49,11 @@ package struct CommandLineTexts: Sendable {
         --version            mostrar la versión
         --help               mostrar esta ayuda
 
+      La calculadora, para la que no hace falta cuenta:
+
+        calc                   abrir la calculadora
+        calc 'CUENTA'          mostrar el resultado, como en calc '12 × 3,5'
+
       Órdenes para tu cuenta, sin la pantalla; lo que falte se pregunta.
 
         register               crear una cuenta y entrar en ella; muestra sus códigos
@@ -127,6 +132,11 @@ package struct CommandLineTexts: Sendable {
         --plain              only lines of text and numbers, for screen readers
         --version            print the version
         --help               print this help
+
+      The calculator, for which no account is needed:
+
+        calc                   open the calculator
+        calc 'CALCULATION'     print the result, as in calc '12 × 3.5'
 
       Commands for your account, without the screen; what is missing is asked for.
 
