@@ -24,6 +24,11 @@ struct DailyMathCommand {
     case .version: write("dailymath \(DailyMathVersion.current)\n")
     case .study: study(options, environment(options, language, texts), texts)
     case .account(let command): perform(command, environment(options, language, texts))
+    case .calculate(nil):
+      var environment = environment(options, language, texts)
+      environment.isCalculator = true
+      study(options, environment, texts)
+    case .calculate(let line?): calculate(line, in: language)
     }
   }
 
@@ -46,6 +51,16 @@ struct DailyMathCommand {
     environment.appearanceOptions = options.appearance
     environment.drill = options.drill
     return environment
+  }
+
+  /// Prints the result of a calculation, or what is wrong with it.
+  private static func calculate(_ line: String, in language: Language) -> Never {
+    switch CalculationReport(line, in: language) {
+    case .result(let result):
+      write("\(result)\n")
+      exit(.done)
+    case .fault(let sentence): fail(sentence, code: .usage)
+    }
   }
 
   /// Does something with an account, without the screens.

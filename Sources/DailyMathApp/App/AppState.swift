@@ -106,7 +106,8 @@ package struct AppState: Equatable, Sendable {
   ///
   /// With reduced motion nothing goes by itself but the waiting for the next attempt, whose end is told and not its seconds.
   package var nextDeadline: Int64? {
-    [toastDeadline, countdownDeadline, reminderDeadline, drillDeadline].compactMap(\.self).min()
+    [toastDeadline, countdownDeadline, reminderDeadline, drillDeadline, keyLightDeadline]
+      .compactMap(\.self).min()
   }
 
   /// When the clock of a drill shows something else, or a key of its keypad goes out; `nil` without one.
@@ -126,6 +127,12 @@ package struct AppState: Equatable, Sendable {
     signedIn?.library.settings.reminder.time.map {
       stamp.monotonic + $0.milliseconds(after: stamp.moment)
     }
+  }
+
+  /// When the calculator's key that was pressed last goes out; `nil` where none is lit for a time.
+  private var keyLightDeadline: Int64? {
+    guard appearance.motion == .full, case .calculator(let calculator) = screen else { return nil }
+    return calculator.lightDeadline(at: stamp.monotonic)
   }
 
   /// When the countdown on the screen says something else; `nil` where none runs.

@@ -12,6 +12,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     case version
     /// Do something with an account, without the screens.
     case account(AccountCommand)
+    /// Calculate what is written there; open the calculator where it is `nil`.
+    case calculate(String?)
   }
 
   /// What is asked for.
@@ -44,13 +46,18 @@ package struct CommandLineOptions: Equatable, Sendable {
       }
     }
     // Whoever asks for the help need not know the rest of the words.
-    guard request == .study else { return }
+    guard request == .study || isCalculating else { return }
     do throws(CommandLineError.Cause) {
       drill = try drills.drill()
       if let command = try account.command() { request = .account(command) }
     } catch {
       throw CommandLineError(cause: error, language: language)
     }
+  }
+
+  /// Whether what follows is a calculation.
+  private var isCalculating: Bool {
+    if case .calculate = request { true } else { false }
   }
 
   private mutating func read(
@@ -100,15 +107,26 @@ package struct CommandLineOptions: Equatable, Sendable {
       appearance.characters = .ascii
     case "--password": throw .passwordArgument
     default:
-      guard !name.hasPrefix("-") || (name == "-" && account.awaitsFile) else {
+      guard !name.hasPrefix("-") || (name == "-" && account.awaitsFile) || isNegated(name) else {
         throw .unknownOption(name)
       }
       try take(word: attached.map { "\(name)=\($0)" } ?? name)
     }
   }
 
+  /// Whether it is the beginning of a calculation, such as `-5` or `-(2+3)`, and not an option.
+  private func isNegated(_ name: String) -> Bool {
+    guard isCalculating else { return false }
+    return name.dropFirst().first.map { "0123456789(,. ".contains($0) } ?? true
+  }
+
   private mutating func take(word: String) throws(CommandLineError.Cause) {
-    if word == "help", account == AccountArguments(), !isHelpWord {
+    if case .calculate(let earlier) = request {
+      // Without quotes the shell has made several words of it.
+      request = .calculate(earlier.map { "\($0) \(word)" } ?? word)
+    } else if word == "calc", account == AccountArguments(), request == .study {
+      request = .calculate(nil)
+    } else if word == "help", account == AccountArguments(), !isHelpWord {
       isHelpWord = true
       request = .help
     } else if word == DrillArguments.word, account == AccountArguments(), !drills.isAskedFor {

@@ -41,13 +41,16 @@ package final class PlainLoop {
       stamp: environment.stamp(rollover: .standard), seed: environment.seed)
     state.languageSource = environment.languageSource
     state.awaitedDrill = environment.drill
+    if environment.isCalculator { state.screen = .calculator(CalculatorScreen.State(isAlone: true)) }
     session = PlainSession(state)
   }
 
   /// Runs until the learner leaves or something ends the program.
   package func run() -> Ending {
-    runner.beginPreparing(at: environment.stamp(rollover: .standard))
-    runner.takeOutcomes().forEach(dispatch)
+    if !environment.isCalculator {
+      runner.beginPreparing(at: environment.stamp(rollover: .standard))
+      runner.takeOutcomes().forEach(dispatch)
+    }
     if session.hasFailed {
       session.takeLines().forEach(say)
       return .failed

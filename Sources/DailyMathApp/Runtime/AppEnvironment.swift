@@ -26,6 +26,8 @@ package struct AppEnvironment: Sendable {
   package var appearanceOptions = SettingsChange()
   /// The drill to begin with, once somebody is signed in; `nil` begins with the day's cards.
   package var drill: DrillRequest?
+  /// Whether the program is the calculator and nothing else, for which nobody signs in.
+  package var isCalculator = false
   /// The bits from which the program's randomness begins.
   package var seed: UInt64
   /// The characters the terminal can show.

@@ -60,6 +60,7 @@ package final class EventLoop {
     state.awaitedDrill = environment.drill
     state.appearanceOptions = environment.appearanceOptions
     state.appearance = Appearance().applying(environment.appearanceOptions)
+    if environment.isCalculator { state.screen = .calculator(CalculatorScreen.State(isAlone: true)) }
     decoder = InputDecoder(escapeWait: environment.escapeWait)
     terminal = TerminalSession(device, asking: environment.probe)
     painter = ScreenPainter(glyphs: environment.glyphs, depth: environment.depth)
@@ -82,6 +83,8 @@ package final class EventLoop {
 
   /// Makes the data folder ready beside the loop; only where that takes long is the splash screen seen.
   private func prepare() {
+    // The calculator needs no data.
+    guard !environment.isCalculator else { return drawIfDue() }
     runner.beginPreparing(at: environment.stamp(rollover: .standard))
     let deadline = environment.monotonicNanoseconds() + Self.splashDelay
     // A terminal that answers at once must not end this wait.

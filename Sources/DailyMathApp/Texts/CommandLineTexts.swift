@@ -59,6 +59,11 @@ package struct CommandLineTexts: Sendable {
                                --time 30|60|120|300|600, --count N o --endless,
                                --level N, --enter, --seed N (los mismos problemas)
 
+      La calculadora, para la que no hace falta cuenta:
+
+        calc                   abrir la calculadora
+        calc 'CUENTA'          mostrar el resultado, como en calc '12 × 3,5'
+
       Órdenes para tu cuenta, sin la pantalla; lo que falte se pregunta.
 
         register               crear una cuenta y entrar en ella; muestra sus códigos
@@ -145,6 +150,11 @@ package struct CommandLineTexts: Sendable {
                                --mode classic|levels|custom|practice,
                                --time 30|60|120|300|600, --count N or --endless,
                                --level N, --enter, --seed N (the same problems)
+
+      The calculator, for which no account is needed:
+
+        calc                   open the calculator
+        calc 'CALCULATION'     print the result, as in calc '12 × 3.5'
 
       Commands for your account, without the screen; what is missing is asked for.
 

@@ -30,6 +30,9 @@ package struct CellStyle: Hashable, Sendable {
   /// Headings.
   package static let title = CellStyle(.title)
 
+  /// The body of a device, and what its display says.
+  package static let device = CellStyle(.device)
+
   /// The same style, bold.
   package var bold: CellStyle { adding(.bold) }
   /// The same style, dim.

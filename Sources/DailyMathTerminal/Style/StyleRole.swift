@@ -30,6 +30,27 @@ package enum StyleRole: UInt8, Hashable, Sendable, CaseIterable {
   case category5
   /// The sixth look of a category.
   case category6
+  /// The body of a device that is drawn in colours of its own, such as a pocket calculator, and what its display says.
+  case device
+  /// A dark key of the device.
+  case darkKey
+  /// The rounded edge of a dark key, against the body.
+  case darkKeyEdge
+  /// A light key.
+  case lightKey
+  /// The edge of a light key.
+  case lightKeyEdge
+  /// A key in the device's one colour.
+  case coloredKey
+  /// The edge of such a key.
+  case coloredKeyEdge
+  /// A key that is lit.
+  case litKey
+  /// The edge of a key that is lit.
+  case litKeyEdge
+
+  /// Whether it belongs to a device, whose colours and ground are the same in every theme.
+  package var belongsToDevice: Bool { rawValue >= StyleRole.device.rawValue }
 
   /// The role of the category with that index; the six take turns.
   ///

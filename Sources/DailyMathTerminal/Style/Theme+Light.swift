@@ -23,6 +23,9 @@ extension Theme {
     case .category4: Rendition(.ansi(4), emphasis: .italic)
     case .category5: Rendition(.ansi(5), emphasis: .italic)
     case .category6: Rendition(emphasis: .italic)
+    case .device, .darkKey, .darkKeyEdge, .lightKey, .lightKeyEdge, .coloredKey, .coloredKeyEdge,
+      .litKey, .litKeyEdge:
+      colorless(role)
     }
   }
 }

@@ -8,6 +8,7 @@ extension Theme {
     ansi16: (StyleRole) -> Rendition
   ) {
     self.init(name: name) { role, depth in
+      if let device = DeviceColors.rendition(of: role, depth: depth) { return device }
       switch depth {
       case .none: return Self.colorless(role)
       case .ansi16:

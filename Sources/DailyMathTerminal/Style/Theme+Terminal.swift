@@ -5,7 +5,9 @@ extension Theme {
   /// every background, and some palettes use the bright ones for greys. Cyan keeps the most contrast of the cool
   /// colours over the common palettes, both ways. More colours than these sixteen are not used at any depth.
   package static let terminal = Theme(name: "terminal") { role, depth in
-    depth == .none ? colorless(role) : threeHued(role, red: 1, blue: 4, magenta: 5)
+    guard depth != .none else { return colorless(role) }
+    return DeviceColors.rendition(of: role, depth: .ansi16)
+      ?? threeHued(role, red: 1, blue: 4, magenta: 5)
   }
 
   /// The sixteen colours with those shades of three of them; green, yellow and cyan are the plain ones.
@@ -28,6 +30,9 @@ extension Theme {
     case .category4: Rendition(.ansi(blue), emphasis: .italic)
     case .category5: Rendition(.ansi(magenta), emphasis: .italic)
     case .category6: Rendition(.ansi(6), emphasis: .italic)
+    case .device, .darkKey, .darkKeyEdge, .lightKey, .lightKeyEdge, .coloredKey, .coloredKeyEdge,
+      .litKey, .litKeyEdge:
+      colorless(role)
     }
   }
 
@@ -40,16 +45,20 @@ extension Theme {
     case .category1, .category2, .category3, .category4, .category5, .category6: .plain
     case .title, .accent, .success: Rendition(emphasis: .bold)
     case .warning, .error: Rendition(emphasis: [.bold, .underline])
-    case .focus: Rendition(emphasis: [.bold, .reverse])
+    case .focus, .litKey: Rendition(emphasis: [.bold, .reverse])
+    case .device, .darkKey, .darkKeyEdge, .lightKey, .lightKeyEdge, .coloredKeyEdge, .litKeyEdge:
+      .plain
+    case .coloredKey: Rendition(emphasis: .bold)
     }
   }
 
   /// What is left of the coloured themes where there is no colour; signs and words say the rest.
   static func colorless(_ role: StyleRole) -> Rendition {
     switch role {
-    case .secondary, .surface: Rendition(emphasis: .dim)
-    case .title, .warning, .error: Rendition(emphasis: .bold)
-    case .focus: Rendition(emphasis: .reverse)
+    case .secondary, .surface, .darkKeyEdge, .lightKeyEdge, .coloredKeyEdge:
+      Rendition(emphasis: .dim)
+    case .title, .warning, .error, .coloredKey: Rendition(emphasis: .bold)
+    case .focus, .litKey: Rendition(emphasis: .reverse)
     default: .plain
     }
   }

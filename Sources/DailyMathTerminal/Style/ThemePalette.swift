@@ -43,6 +43,10 @@ struct ThemePalette: Sendable {
     case .error: error
     case .category1, .category2, .category3, .category4, .category5, .category6:
       categories[Int(role.rawValue - StyleRole.category1.rawValue)]
+    // A device does not follow the theme.
+    case .device, .darkKey, .darkKeyEdge, .lightKey, .lightKeyEdge, .coloredKey, .coloredKeyEdge,
+      .litKey, .litKeyEdge:
+      nil
     }
   }
 

@@ -17,9 +17,11 @@ struct ThemeContrastTests {
   private static let depths: [ColorDepth] = [.indexed256, .trueColor]
   /// What is written in the terminal's own foreground has the contrast that the user chose.
   private static let coloredRoles = StyleRole.allCases.filter {
-    ![.text, .title, .surface].contains($0)
+    ![.text, .title, .surface].contains($0) && !$0.belongsToDevice
   }
-  private static let textRoles = StyleRole.allCases.filter { $0 != .surface }
+  private static let textRoles = StyleRole.allCases.filter {
+    $0 != .surface && !$0.belongsToDevice
+  }
   private static let anyInk = RGBColor(hex: 0x808080)
 
   /// The least contrast among those roles, drawn as they are and reversed.

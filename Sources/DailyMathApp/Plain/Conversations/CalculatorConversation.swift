@@ -1,17 +1,28 @@
 import DailyMathCore
 
-/// This screen as a conversation.
+/// The calculator as a conversation: a line in, a result out.
 enum CalculatorConversation {
   /// What is said and asked.
   static func question(_ state: CalculatorScreen.State, _ context: PlainContext) -> PlainQuestion {
-    let texts = context.texts
-    return PlainQuestion(heading: [texts.calculator.title], prompt: texts.plain.back)
+    let texts = context.texts.calculator
+    return PlainQuestion(
+      heading: [texts.title], instructions: [texts.instructions], prompt: texts.prompt)
   }
 
   /// What follows from an answer.
   static func reply(
     to answer: PlainAnswer, _ state: CalculatorScreen.State, _ context: PlainContext
   ) -> PlainReply {
-    .go(.calculator(.leaveChosen))
+    let line = answer.text
+    if answer.leadsBack || line.isEmpty || answer.command == "q" {
+      return .go(.calculator(.leaveChosen))
+    }
+    if line == "?" { return .remind }
+    do throws(CalculatorLine.Fault) {
+      let result = try CalculatorLine.result(of: line)
+      return .again("= " + context.language.result(result))
+    } catch {
+      return .again(context.texts.calculator.sentence(for: error, in: line))
+    }
   }
 }

@@ -1,15 +1,60 @@
+package import DailyMathCore
 package import DailyMathTerminal
 
 /// The pocket calculator.
 package enum CalculatorScreen {
   /// Where the screen stands.
   package struct State: Equatable, Sendable {
+    /// A key that was pressed, and when, in milliseconds of the monotonic clock.
+    package struct Press: Equatable, Sendable {
+      /// The key.
+      package let key: Calculator.Key
+      /// When it was pressed.
+      package let moment: Int64
+    }
+
+    /// The calculator.
+    package var calculator = Calculator()
+    /// Whether the calculator is all of the program, which then ends with it.
+    package let isAlone: Bool
+    /// The line of the tape that is selected, counted from 0 for the latest one; `nil` while Enter means `=`.
+    package var selectedLine: Int?
+    /// The key that was pressed last; `nil` before the first.
+    package var press: Press?
+
     /// Makes the screen.
-    package init() {}
+    package init(isAlone: Bool = false) {
+      self.isAlone = isAlone
+    }
+
+    /// Milliseconds for which a key is lit after it was pressed.
+    static let lightTime: Int64 = 160
+
+    /// When the key that was pressed last goes out; `nil` where none is lit at `now`.
+    func lightDeadline(at now: Int64) -> Int64? {
+      guard let press, now < press.moment + Self.lightTime else { return nil }
+      return press.moment + Self.lightTime
+    }
+
+    /// The line of the tape with that index, counted from the latest one; `nil` where there is none.
+    func line(_ index: Int) -> CalculatorTape.Line? {
+      let lines = calculator.tape.lines
+      return lines.indices.contains(lines.count - 1 - index) ? lines[lines.count - 1 - index] : nil
+    }
   }
 
   /// What can happen.
   package enum Action: Equatable, Sendable {
+    /// A key of the calculator was pressed.
+    case keyPressed(Calculator.Key)
+    /// The clear key was pressed, which clears the entry first and then everything.
+    case clearPressed
+    /// Enter: the selected line of the tape goes into the entry; without one it is the equals key.
+    case enterPressed
+    /// The selection goes up or down the tape by so many lines, towards older ones where positive.
+    case tapeMoved(by: Int)
+    /// The line of the tape with that index goes into the entry.
+    case lineChosen(Int)
     /// The learner leaves the screen.
     case leaveChosen
     /// The tab with that number was chosen.
@@ -27,10 +72,35 @@ package enum CalculatorScreen {
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
     switch (key.key, key.modifiers) {
-    case (.escape, []): .leaveChosen
-    case (.character("?"), []): .helpChosen
-    case (.character("q"), []): .quitChosen
-    default: nil
+    case (.escape, []): return .leaveChosen
+    case (.enter, []): return .enterPressed
+    case (.backspace, []): return .keyPressed(.backspace)
+    case (.delete, []), (.character("c"), []), (.character("C"), []): return .clearPressed
+    case (.function(9), []), (.character("n"), []), (.character("N"), []):
+      return .keyPressed(.sign)
+    case (.up, []): return .tapeMoved(by: -1)
+    case (.down, []): return .tapeMoved(by: 1)
+    case (.character("?"), []): return .helpChosen
+    case (.character("a"), []): return .appearanceChosen
+    case (.character("q"), []): return .quitChosen
+    default: break
+    }
+    guard let character = key.typedCharacter else { return nil }
+    return calculatorKey(of: character).map { .keyPressed($0) }
+  }
+
+  /// The key of the calculator that a character stands for; `nil` where it is none.
+  static func calculatorKey(of character: Character) -> Calculator.Key? {
+    switch character {
+    case "+": .operation(.addition)
+    case "-", "−", "–": .operation(.subtraction)
+    case "*", "×", "x", "X", "·": .operation(.multiplication)
+    case "/", "÷", ":": .operation(.division)
+    case "%": .percent
+    case "=": .equals
+    case ",", ".": .decimal
+    case "±": .sign
+    default: character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
     }
   }
 
@@ -39,20 +109,52 @@ package enum CalculatorScreen {
     _ state: inout State, _ action: Action, _ context: ReduceContext
   ) -> [Effect] {
     switch action {
-    case .leaveChosen: [.goBack]
-    case .tabChosen(let tab): [.openTab(tab)]
-    case .helpChosen: [.toggleHelp]
-    case .appearanceChosen: [.toggleAppearance]
-    case .quitChosen: [.quit]
-    case .libraryChanged: []
+    case .keyPressed(let key): press(key, in: &state, context)
+    case .clearPressed:
+      press(state.calculator.clearsEntry ? .clearEntry : .allClear, in: &state, context)
+    case .enterPressed:
+      if let line = state.selectedLine {
+        recall(line, in: &state)
+      } else {
+        press(.equals, in: &state, context)
+      }
+    case .tapeMoved(let lines): moveSelection(by: lines, in: &state)
+    case .lineChosen(let line): recall(line, in: &state)
+    case .leaveChosen:
+      // The first Escape lets the tape go.
+      guard state.selectedLine == nil else {
+        state.selectedLine = nil
+        return []
+      }
+      return [state.isAlone ? .quit : .goBack]
+    case .tabChosen(let tab): return [.openTab(tab)]
+    case .helpChosen: return [.toggleHelp]
+    case .appearanceChosen: return [.toggleAppearance]
+    case .quitChosen: return [.quit]
+    case .libraryChanged: break
     }
+    return []
   }
 
-  /// Draws the screen.
-  static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
-    var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
-    let layout = PageLayout(size: context.size)
-    HeadBar.draw(into: &frame, layout, context, selected: 4, action: { .tabChosen($0) })
-    return frame
+  private static func press(
+    _ key: Calculator.Key, in state: inout State, _ context: ReduceContext
+  ) {
+    state.calculator.press(key)
+    state.selectedLine = nil
+    state.press = State.Press(key: key, moment: context.stamp.monotonic)
+  }
+
+  private static func recall(_ index: Int, in state: inout State) {
+    guard let line = state.line(index) else { return }
+    state.calculator.recall(line)
+    state.selectedLine = nil
+    state.press = nil
+  }
+
+  /// Moves the selection; above the latest line nothing is selected.
+  private static func moveSelection(by lines: Int, in state: inout State) {
+    let count = state.calculator.tape.lines.count
+    let moved = (state.selectedLine ?? -1) + lines
+    state.selectedLine = moved < 0 || count == 0 ? nil : min(moved, count - 1)
   }
 }

@@ -79,6 +79,9 @@ public struct Calculator: Hashable, Sendable {
     operand == .awaited ? steps.last?.operation : nil
   }
 
+  /// What was pressed since the last result and still waits, as the tape will say it: `2 + 3 ×`; empty where nothing waits.
+  public var calculation: String { writing.waitingText }
+
   /// Whether the clear key says C and clears the entry only.
   public var clearsEntry: Bool {
     switch operand {

@@ -50,11 +50,15 @@ public struct CalculatorTape: Hashable, Sendable {
       operations[operations.count - 1] = operation
     }
 
+    /// The calculation as far as its last operator.
+    var waitingText: String {
+      let pieces = zip(numbers, operations).map { "\($0) \(Self.sign(of: $1))" }
+      return ((isShortened ? ["…"] : []) + pieces).joined(separator: " ")
+    }
+
     /// The whole calculation with its last number.
     func text(endingWith last: BigRational) -> String {
-      let start = isShortened ? "… " : ""
-      let pieces = zip(numbers, operations).map { "\($0) \(Self.sign(of: $1)) " }
-      return start + pieces.joined() + CalculatorNumber.text(of: last)
+      "\(waitingText) \(CalculatorNumber.text(of: last))"
     }
 
     private static func sign(of operation: AgilityOperation) -> String {
