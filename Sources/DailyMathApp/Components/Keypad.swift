@@ -1,5 +1,5 @@
-package import DailyMathCore
-package import DailyMathTerminal
+import DailyMathCore
+import DailyMathTerminal
 
 /// The numeric keypad on the screen: which keys it has, in which order, and what is on them.
 struct Keypad {

@@ -106,9 +106,9 @@ struct DrillViewTests {
     var scene = AppScene.drill([.product(78, 89)])
     var encoder = FrameEncoder()
     _ = encoder.encode(scene.frame(), theme: theme, depth: depth)
-    for (index, key) in "1234".enumerated() {
-      // Apart by more and by less than a key is lit.
-      let time: Int64 = 11_050 + Int64(index) * (index == 2 ? 300 : 90)
+    // Apart by less and by more than a key is lit.
+    let times: [Int64] = [11_050, 11_140, 11_700, 11_790]
+    for (key, time) in zip("1234", times) {
       scene.act(.key(.character(key)), at: time)
       let bytes = encoder.encode(scene.frame(), theme: theme, depth: depth)
       #expect(bytes.count <= 64, "\(theme.name) \(depth) \(key): \(bytes.count)")

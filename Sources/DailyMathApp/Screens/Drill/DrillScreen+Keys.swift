@@ -51,8 +51,9 @@ extension DrillScreen {
 extension DrillScreen.State {
   /// The level that was passed; `nil` in other modes and where it was not.
   var passedLevel: Int? {
-    guard session.settings.mode == .levels, let ending, ending.summary.outcome.isFinished,
-      !session.isRepeat
+    guard session.settings.mode == .levels, !session.isRepeat,
+      let outcome = ending?.summary.outcome, outcome.isFinished,
+      outcome.score >= DrillSettings.answersToPassLevel
     else { return nil }
     return session.settings.level
   }

@@ -23,9 +23,9 @@ extension DrillScreen {
       "\(context.glyphs.check) \(context.language.number(state.session.score))", in: score,
       style: .success.bold, alignment: .trailing, glyphs: context.glyphs)
     let (time, rest) = beside.splitRight(timeColumns)
-    let shown = state.shownTenths(at: context.stamp.monotonic, motion: context.appearance.motion)
+    let shown = state.shownTime(at: context.stamp.monotonic, motion: context.appearance.motion)
     let number =
-      shown.isWhole ? context.language.number(shown.tenths / 10) : words.tenths(shown.tenths)
+      shown.hasTenths ? words.tenths(shown.tenths) : context.language.number(shown.tenths / 10)
     canvas.writeLine(
       texts.seconds(number), in: time, style: .text, alignment: .trailing, glyphs: context.glyphs)
     drawBar(state, into: &canvas, rest.splitLeft(used + 2).rest, context)
@@ -38,7 +38,7 @@ extension DrillScreen {
   ) {
     switch state.session.settings.length {
     case .seconds(let seconds):
-      let tenths = state.shownTenths(
+      let tenths = state.shownTime(
         at: context.stamp.monotonic, motion: context.appearance.motion
       ).tenths
       ProgressBar(

@@ -76,7 +76,7 @@ struct DrillConversationTests {
     let question = try Self.question(scene)
     #expect(
       question.statements == [
-        "2 resueltos en 8,0 s, 15,0 por minuto, 66 % a la primera.",
+        "2 resueltos en 8,0 s, 15,0 por minuto, 67 % a la primera.",
         "Las conocías: una repetición no cuenta para tu récord.", "Lo más lento:",
         "45 + 38 = 83, 4,0 s", "7 × 8 = 56, 2,0 s", "12 × 6 = 72, 2,0 s", "Errores (1)",
         "45 + 38 = 83   escribiste 82",

@@ -104,10 +104,13 @@ struct DrillResultsTests {
   @Test("go on to the next level where one was passed")
   func level() throws {
     var scene = AppScene(Learner())
-    let settings = DrillSettings(mode: .levels, length: .problems(1), level: 3)
+    let settings = DrillSettings(mode: .levels, level: 3)
     AppReducer.navigate(&scene.state, to: .drill(.new(settings, seed: 1)))
-    let answer = try #require(scene.drill?.session.problem.answer.text(decimalMark: "."))
-    scene.confirm(scene.type(answer, at: 12_000))
+    for index in 1...10 {
+      let answer = try #require(scene.drill?.session.problem.answer.text(decimalMark: "."))
+      let effects = scene.type(answer, at: 10_000 + Int64(index) * 1_000)
+      if index == 10 { scene.confirm(effects) }
+    }
     #expect(scene.frame().shows("Nivel 3 superado."))
     #expect(scene.frame().shows("n nivel 4"))
     scene.act(.key(.character("n")), at: 20_000)
