@@ -14,4 +14,7 @@ public enum AgilityOperation: String, Hashable, Sendable, CaseIterable {
   case square = "^"
   /// The square root of one operand, which is a square.
   case root = "r"
+
+  /// The four that schools begin with, in the order in which levels unlock them.
+  public static let basic = [addition, subtraction, multiplication, division]
 }

@@ -1,7 +1,7 @@
 /// A question of a drill and its exact answer.
 public struct Problem: Hashable, Sendable {
   /// The number that is asked for.
-  public enum Blank: Hashable, Sendable {
+  public enum Blank: Hashable, Sendable, CaseIterable {
     /// What stands behind the equals sign.
     case result
     /// The first operand: `? × 8 = 56`.
@@ -22,30 +22,40 @@ public struct Problem: Hashable, Sendable {
   public let blank: Blank
 
   /// A problem of those parts; `nil` where the result is not what comes out, or has no exact value.
+  ///
+  /// It is `nil`, too, where more than one number could stand in the blank, as in `0 × ? = 0`, and where a square or a root
+  /// has one. The number that is asked for is written as is usual beside the others, in whatever way it comes.
   public init?(
     _ operation: AgilityOperation, _ first: Operand, _ second: Operand? = nil, result: Operand,
     blank: Blank = .result
   ) {
-    // Checked by the area of the problems.
+    guard operation.result(first.value, second?.value) == result.value,
+      operation.determines(blank, first.value, second?.value, result.value)
+    else { return nil }
     self.operation = operation
-    self.first = first
-    self.second = second
-    self.result = result
+    self.first = blank == .first ? Operand(first.value, beside: [second, result]) : first
+    self.second =
+      blank == .second ? second.map { Operand($0.value, beside: [first, result]) } : second
+    self.result = blank == .result ? Operand(result.value, beside: [first, second]) : result
     self.blank = blank
   }
 
-  /// The simplest problem there is, 1 + 1.
-  static let simplest = Problem(
-    operation: .addition, first: Operand(1), second: Operand(1), result: Operand(2), blank: .result)
-
-  private init(
-    operation: AgilityOperation, first: Operand, second: Operand?, result: Operand, blank: Blank
+  /// The problem that asks for what comes out, or for one of the operands; `nil` where there is no exact result.
+  public init?(
+    _ operation: AgilityOperation, _ first: Operand, _ second: Operand? = nil,
+    blank: Blank = .result
   ) {
-    self.operation = operation
-    self.first = first
-    self.second = second
-    self.result = result
-    self.blank = blank
+    guard let value = operation.result(first.value, second?.value) else { return nil }
+    self.init(
+      operation, first, second, result: Operand(value, beside: [first, second]), blank: blank)
+  }
+
+  /// The simplest problem there is, 1 + 1.
+  static let simplest = Problem(simplestOf: Operand(1), Operand(1), Operand(2))
+
+  private init(simplestOf first: Operand, _ second: Operand, _ result: Operand) {
+    (operation, blank) = (.addition, .result)
+    (self.first, self.second, self.result) = (first, second, result)
   }
 
   /// The number that is asked for.
@@ -57,103 +67,18 @@ public struct Problem: Hashable, Sendable {
     }
   }
 
-  /// The same problem of that text; `nil` where it is none.
+  /// How many digits the answer has, without sign and mark; 1 or more.
   ///
-  /// It is how journals spell problems, in ASCII and without spaces: `7*8`, `56/7`, `12+-5`, `7*?=56`, `0.5*8`, `1/2+1/3`
-  /// with fractions in parentheses, `25%80`, `12^`, `r144`.
-  public init?(journalText: String) {
-    // Stand-in for the area of the problems: whole numbers only.
-    let sides = journalText.split(separator: "=" as Character, omittingEmptySubsequences: false)
-    let marks = Array("+-*/%^" as String)
-    guard sides.count <= 2, let question = sides.first else { return nil }
-    var left = question
-    if left.first == "r" {
-      guard let number = Int(left.dropFirst()) else { return nil }
-      let root = (0...1_000).first { $0 * $0 == number }
-      guard let root else { return nil }
-      self.init(.root, Operand(number), result: Operand(root))
-      return
-    }
-    guard let place = left.dropFirst().firstIndex(where: { marks.contains($0) }),
-      let operation = AgilityOperation(rawValue: String(left[place]))
-    else { return nil }
-    let first = Int(left[..<place])
-    left = left[left.index(after: place)...]
-    if operation == .square {
-      guard let first, left.isEmpty else { return nil }
-      self.init(.square, Operand(first), result: Operand(first * first))
-      return
-    }
-    let second = Int(left)
-    if let first, let second, sides.count == 1 {
-      guard let result = Self.standInResult(operation, first, second) else { return nil }
-      self.init(operation, Operand(first), Operand(second), result: Operand(result))
-      return
-    }
-    guard operation == .multiplication, left == "?", let first, first != 0, sides.count == 2,
-      let result = Int(sides[1]), result % first == 0
-    else { return nil }
-    self.init(
-      operation, Operand(first), Operand(result / first), result: Operand(result), blank: .second)
-  }
-
-  private static func standInResult(
-    _ operation: AgilityOperation, _ first: Int, _ second: Int
-  ) -> Int? {
-    switch operation {
-    case .addition: first + second
-    case .subtraction: first - second
-    case .multiplication: first * second
-    case .division: second != 0 && first % second == 0 ? first / second : nil
-    case .percentage: first * second % 100 == 0 ? first * second / 100 : nil
-    case .square, .root: nil
-    }
-  }
-
-  /// The text by which journals know the problem.
-  public var journalText: String {
-    // Stand-in for the area of the problems.
-    let one = first.text(decimalMark: ".")
-    switch operation {
-    case .root: return "r" + one
-    case .square: return one + "^"
-    default:
-      let two = second?.text(decimalMark: ".") ?? ""
-      return blank == .second
-        ? "\(one)\(operation.rawValue)?=\(result.text(decimalMark: "."))"
-        : "\(one)\(operation.rawValue)\(two)"
-    }
-  }
-
-  /// What is asked, as it is shown: `7 × 8`, `7 × ? = 56`, `25% × 80`, `√144`, `12²`.
-  ///
-  /// A minus sign is `−` (U+2212), and a negative second operand stands in parentheses.
-  public func question(decimalMark: Character) -> String {
-    // Written by the area of the problems.
-    ""
-  }
-
-  /// The fact that is practised with it.
-  public var fact: AgilityFact {
-    // Stand-in for the area of the problems.
-    let one = first.value.numerator
-    let two = second?.value.numerator ?? 0
-    let inverse = result.value.numerator
-    let pair =
-      operation == .subtraction || operation == .division
-      ? [two, inverse].sorted() : [one, two].sorted()
-    guard pair[0] >= 0, pair[1] <= AgilityFact.largestOperand else {
-      return .kind(
-        operation, firstDigits: "\(abs(one))".count, secondDigits: "\(abs(two))".count,
-        carries: false)
-    }
-    return .pair(operation, pair[0], pair[1])
-  }
-
-  /// How many digits the answer has, without sign and mark; 1 or more. Times are compared among equals.
+  /// Times are compared among equals.
   public var answerDigits: Int {
     answer.text(decimalMark: ".").utf8.count {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
     }
+  }
+
+  /// Tells whether the other problem has the same numbers, so that who has solved the one knows the other.
+  func hasNumbers(of other: Problem) -> Bool {
+    operation == other.operation && first.value == other.first.value
+      && second?.value == other.second?.value
   }
 }
