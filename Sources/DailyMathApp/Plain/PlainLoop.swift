@@ -40,7 +40,9 @@ package final class PlainLoop {
       language: environment.language, size: Size(columns: 80, rows: 24),
       stamp: environment.stamp(rollover: .standard), seed: environment.seed)
     state.languageSource = environment.languageSource
-    if environment.isCalculator { state.screen = .calculator(CalculatorScreen.State(isAlone: true)) }
+    if environment.isCalculator {
+      state.screen = .calculator(CalculatorScreen.State(isAlone: true))
+    }
     session = PlainSession(state)
   }
 
