@@ -41,7 +41,9 @@ package final class PlainLoop {
       stamp: environment.stamp(rollover: .standard), seed: environment.seed)
     state.languageSource = environment.languageSource
     state.awaitedDrill = environment.drill
-    if environment.isCalculator { state.screen = .calculator(CalculatorScreen.State(isAlone: true)) }
+    if environment.isCalculator {
+      state.screen = .calculator(CalculatorScreen.State(isAlone: true))
+    }
     session = PlainSession(state)
   }
 

@@ -60,7 +60,9 @@ package final class EventLoop {
     state.awaitedDrill = environment.drill
     state.appearanceOptions = environment.appearanceOptions
     state.appearance = Appearance().applying(environment.appearanceOptions)
-    if environment.isCalculator { state.screen = .calculator(CalculatorScreen.State(isAlone: true)) }
+    if environment.isCalculator {
+      state.screen = .calculator(CalculatorScreen.State(isAlone: true))
+    }
     decoder = InputDecoder(escapeWait: environment.escapeWait)
     terminal = TerminalSession(device, asking: environment.probe)
     painter = ScreenPainter(glyphs: environment.glyphs, depth: environment.depth)

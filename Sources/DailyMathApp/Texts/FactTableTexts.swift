@@ -1,4 +1,4 @@
-package import DailyMathCore
+import DailyMathCore
 
 /// What is said about the table of facts.
 package struct FactTableTexts: Sendable {
@@ -68,7 +68,8 @@ extension FactTableTexts {
     noneWeak: "Todavía no hay ninguna que te cueste.",
     prompt: "Operación",
     instructions:
-      "Escribe una operación, como 7x8 o 7+8, para saber cómo la llevas; p practica; una línea vacía vuelve.")
+      "Escribe una operación, como 7x8 o 7+8, para saber cómo la llevas; p practica; una línea vacía vuelve."
+  )
 
   /// These texts in English.
   static let english = FactTableTexts(
@@ -83,7 +84,8 @@ extension FactTableTexts {
     noneWeak: "There is none yet that you find hard.",
     prompt: "Fact",
     instructions:
-      "Write a fact, such as 7x8 or 7+8, to hear how well you know it; p practises; an empty line goes back.")
+      "Write a fact, such as 7x8 or 7+8, to hear how well you know it; p practises; an empty line goes back."
+  )
 }
 
 extension Language {

@@ -15,7 +15,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
 
   static let all: [Picture] = [
     signedOut, recovery, registration, codes, today, studying, quiz, quizKinds, editor, cardTypes,
-    decks, profile, browser, statistics, agility, drill,
+    decks, profile, browser, statistics, agility, drill, calculator, agilityRecords,
   ].flatMap(\.self)
 
   private static let signedOut = [

@@ -40,7 +40,8 @@ struct DeviceColorsTests {
       for (edge, key) in Self.edges {
         let look = Theme.dark.rendition(of: CellStyle(edge), depth: depth)
         #expect(look.background == body)
-        #expect(look.foreground == Theme.dark.rendition(of: CellStyle(key), depth: depth).background)
+        let ground = Theme.dark.rendition(of: CellStyle(key), depth: depth).background
+        #expect(look.foreground == ground)
       }
     }
   }

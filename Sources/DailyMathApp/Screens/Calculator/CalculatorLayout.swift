@@ -54,7 +54,8 @@ struct CalculatorLayout {
     let head = inside.splitTop(headRows).top
     let last = head.splitBottom(keyRows == 1 ? 1 : 2).bottom
     number = last.splitTop(1).top
-    calculation = headRows > 1
+    calculation =
+      headRows > 1
       ? Rect(column: head.column, row: number.row - 1, columns: head.columns, rows: 1)
       : Rect(column: head.column, row: head.row, columns: 0, rows: 0)
     pad = inside.splitTop(headRows).rest.splitTop(padRows).top

@@ -60,8 +60,9 @@ public struct Calculator: Hashable, Sendable {
   /// Makes a calculator that shows 0.
   public init() {}
 
-  /// What is shown, with a point as the decimal mark: at most nine digits, or `1.111111e9`; `Error`. What is being typed is shown
-  /// as typed: `1.50`, `-0`.
+  /// What is shown, with a point as the decimal mark: at most nine digits, or `1.111111e9`, or `Error`.
+  ///
+  /// What is being typed is shown as typed: `1.50`, `-0`.
   public var display: String {
     switch operand {
     case .typed(let entry): entry.text
