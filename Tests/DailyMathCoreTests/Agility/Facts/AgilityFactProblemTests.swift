@@ -77,7 +77,7 @@ struct AgilityFactProblemTests {
   @Test("a fact that no problem has is no fault of the program")
   func impossible() {
     var generator = SplitMix64(seed: 4)
-    let numbers = [Int.min, 0, 13, Int.max]
+    let numbers = [Int.min, 13, Int.max]
     for operation in AgilityOperation.allCases {
       for first in numbers {
         for second in numbers {
