@@ -45,7 +45,9 @@ struct KindDraw {
       let second = operand(secondDigits, using: &generator)
       let problem = Problem(.subtraction, first, second)
       let isBelowZero = (problem?.result.value.numerator ?? 0) < 0
-      return form == .negative || !isBelowZero ? problem : Problem(.subtraction, second, first)
+      // Decimals go below 0 only where nothing else is found.
+      let mayBeBelowZero = form == .negative || form == .decimal && attempt >= Self.attempts / 2
+      return mayBeBelowZero || !isBelowZero ? problem : Problem(.subtraction, second, first)
     case .division: return quotient(using: &generator)
     case .square: return Problem(.square, operand(firstDigits, using: &generator))
     case .root:

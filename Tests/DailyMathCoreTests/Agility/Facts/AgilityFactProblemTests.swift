@@ -101,8 +101,8 @@ extension AgilityFact {
     }
   }
 
-  /// Whether drawing finds a problem of this very fact: of all whole numbers, while decimals and fractions may be rare.
+  /// Whether drawing finds a problem of this very fact; a few kinds of decimals are too rare.
   fileprivate var isAlwaysFound: Bool {
-    if case .kind(_, _, _, _, let form) = self { form == .whole || form == .negative } else { true }
+    if case .kind(_, _, _, _, .decimal) = self { false } else { true }
   }
 }
