@@ -48,7 +48,8 @@ struct AgilityFactProblemTests {
     for ranges in [CustomDrills.usual, CustomDrills.ranges[5]] {
       let drill = CustomDrills.drill(ranges, options: options)
       let problems = CustomDrills.problems(of: drill, seed: UInt64(options), count: 80)
-      for fact in Set(problems.map(\.fact)) {
+      // In a fixed order, so that each gets the same random numbers every time.
+      for fact in Set(problems.map(\.fact)).sorted(by: { $0.text < $1.text }) {
         let problem = fact.problem(using: &generator)
         #expect(PlainArithmetic.isRight(problem) && problem.blank == .result)
         if fact.isAlwaysFound {
@@ -101,8 +102,8 @@ extension AgilityFact {
     }
   }
 
-  /// Whether drawing finds a problem of this very fact; a few kinds of decimals are too rare.
+  /// Whether drawing finds a problem of this very fact; a few kinds of decimals and fractions are too rare.
   fileprivate var isAlwaysFound: Bool {
-    if case .kind(_, _, _, _, .decimal) = self { false } else { true }
+    if case .kind(_, _, _, _, let form) = self { form == .whole || form == .negative } else { true }
   }
 }
