@@ -48,7 +48,8 @@ struct AgilityFactProblemTests {
     for ranges in [CustomDrills.usual, CustomDrills.ranges[5]] {
       let drill = CustomDrills.drill(ranges, options: options)
       let problems = CustomDrills.problems(of: drill, seed: UInt64(options), count: 80)
-      for fact in Set(problems.map(\.fact)) {
+      // In a fixed order, so that each gets the same random numbers every time.
+      for fact in Set(problems.map(\.fact)).sorted(by: { $0.text < $1.text }) {
         let problem = fact.problem(using: &generator)
         #expect(PlainArithmetic.isRight(problem) && problem.blank == .result)
         if fact.isAlwaysFound {
@@ -77,7 +78,7 @@ struct AgilityFactProblemTests {
   @Test("a fact that no problem has is no fault of the program")
   func impossible() {
     var generator = SplitMix64(seed: 4)
-    let numbers = [Int.min, 0, 13, Int.max]
+    let numbers = [Int.min, 13, Int.max]
     for operation in AgilityOperation.allCases {
       for first in numbers {
         for second in numbers {
@@ -101,7 +102,7 @@ extension AgilityFact {
     }
   }
 
-  /// Whether drawing finds a problem of this very fact: of all whole numbers, while decimals and fractions may be rare.
+  /// Whether drawing finds a problem of this very fact; a few kinds of decimals and fractions are too rare.
   fileprivate var isAlwaysFound: Bool {
     if case .kind(_, _, _, _, let form) = self { form == .whole || form == .negative } else { true }
   }
