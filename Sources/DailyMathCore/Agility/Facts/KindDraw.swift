@@ -45,7 +45,9 @@ struct KindDraw {
       let second = operand(secondDigits, using: &generator)
       let problem = Problem(.subtraction, first, second)
       let isBelowZero = (problem?.result.value.numerator ?? 0) < 0
-      return form == .negative || !isBelowZero ? problem : Problem(.subtraction, second, first)
+      // Decimals go below 0 only where nothing else is found.
+      let mayBeBelowZero = form == .negative || form == .decimal && attempt >= Self.attempts / 2
+      return mayBeBelowZero || !isBelowZero ? problem : Problem(.subtraction, second, first)
     case .division: return quotient(using: &generator)
     case .square: return Problem(.square, operand(firstDigits, using: &generator))
     case .root:
@@ -58,10 +60,12 @@ struct KindDraw {
   private func percentage(using generator: inout SplitMix64) -> Problem? {
     let first = operand(firstDigits, using: &generator)
     let second = operand(secondDigits, using: &generator)
-    let zeros = generator.next(below: 4)
-    guard form != .decimal, zeros < 3 else { return Problem(.percentage, first, second) }
-    // The result seldom is whole unless there are two zeros at the ends of the numbers.
-    return Problem(.percentage, first.ending(inZeros: 2 - zeros), second.ending(inZeros: zeros))
+    guard form != .decimal, let share = ExactFraction(first.value.numerator, over: 100) else {
+      return Problem(.percentage, first, second)
+    }
+    // So many per cent are whole of the multiples of a number only.
+    let step = share.denominator
+    return Problem(.percentage, first, Operand(second.value.numerator / step * step))
   }
 
   private func quotient(using generator: inout SplitMix64) -> Problem? {
@@ -109,13 +113,5 @@ struct KindDraw {
       }
       return value.map { Operand($0, beside: []) } ?? Operand(number)
     }
-  }
-}
-
-extension Operand {
-  /// The whole number with zeros for its last digits.
-  fileprivate func ending(inZeros count: Int) -> Operand {
-    let unit = (0..<count).reduce(1) { unit, _ in unit * 10 }
-    return Operand(value.numerator / unit * unit)
   }
 }

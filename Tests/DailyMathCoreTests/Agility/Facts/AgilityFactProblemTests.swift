@@ -77,7 +77,7 @@ struct AgilityFactProblemTests {
   @Test("a fact that no problem has is no fault of the program")
   func impossible() {
     var generator = SplitMix64(seed: 4)
-    let numbers = [Int.min, 0, 13, Int.max]
+    let numbers = [Int.min, 13, Int.max]
     for operation in AgilityOperation.allCases {
       for first in numbers {
         for second in numbers {
@@ -101,8 +101,8 @@ extension AgilityFact {
     }
   }
 
-  /// Whether drawing finds a problem of this very fact: of all whole numbers, while decimals and fractions may be rare.
+  /// Whether drawing finds a problem of this very fact; a few kinds of decimals are too rare.
   fileprivate var isAlwaysFound: Bool {
-    if case .kind(_, _, _, _, let form) = self { form == .whole || form == .negative } else { true }
+    if case .kind(_, _, _, _, .decimal) = self { false } else { true }
   }
 }

@@ -40,7 +40,7 @@ struct AgilityFactTextTests {
   @Test("the fact of every problem comes back from its text")
   func generated() {
     var texts: Set<String> = []
-    for (index, ranges) in CustomDrills.ranges.enumerated() {
+    for ranges in CustomDrills.ranges {
       for options in 0..<64 {
         let drill = CustomDrills.drill(ranges, options: options)
         for problem in CustomDrills.problems(of: drill, seed: UInt64(options), count: 20) {
