@@ -30,7 +30,8 @@ extension DrillAnswer {
   fileprivate init(from reader: inout JSONReader) throws(JSONFault) {
     try reader.beginArray()
     try reader.element()
-    guard let problem = Problem(journalText: try reader.text(limit: Self.longestText)) else {
+    guard let problem = Problem(journalText: try reader.text(limit: Problem.longestJournalText))
+    else {
       throw .outOfRange
     }
     try reader.element()
@@ -42,7 +43,7 @@ extension DrillAnswer {
     var mistakes: [String] = []
     var wasShown = false
     if try reader.nextElement() {
-      mistakes = try reader.texts(count: Self.mostMistakes, limit: Self.longestText)
+      mistakes = try reader.texts(count: Self.mostMistakes, limit: Self.longestMistake)
       wasShown = try reader.nextElement()
       // What says nothing would have been left out.
       let isTold = wasShown ? try reader.bool() : !mistakes.isEmpty

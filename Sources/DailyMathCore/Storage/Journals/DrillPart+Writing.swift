@@ -41,8 +41,8 @@ extension DrillPart {
 }
 
 extension DrillAnswer {
-  /// The longest text of a problem or a mistake, in bytes.
-  static let longestText = 64
+  /// The longest mistake that is written, in bytes; what can be typed is far shorter.
+  static let longestMistake = 64
 
   fileprivate func write(to writer: inout JSONWriter) {
     writer.beginArray()

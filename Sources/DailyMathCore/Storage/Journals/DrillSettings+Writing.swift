@@ -42,9 +42,6 @@ extension AgilityPreferences {
 }
 
 extension CustomDrill {
-  /// The operands that a journal can name.
-  static let writtenOperands = 0...9_999
-
   /// What the members are called that are there, as `true`, where they hold.
   enum FlagName: String, CaseIterable {
     case negatives

@@ -115,8 +115,8 @@ extension JSONReader {
   /// Reads the next two elements, a smallest and a largest operand.
   private mutating func nextRange() throws(JSONFault) -> ClosedRange<Int> {
     try element()
-    let lower = try integer(in: CustomDrill.writtenOperands)
+    let lower = try integer(in: CustomDrill.limits)
     try element()
-    return lower...(try integer(in: lower...CustomDrill.writtenOperands.upperBound))
+    return lower...(try integer(in: lower...CustomDrill.limits.upperBound))
   }
 }

@@ -7,11 +7,8 @@ extension EventCoding {
       throw .tooLong(field: "answers", limit: DrillPart.mostAnswers)
     }
     for answer in part.answers {
-      for text in [answer.problem.journalText] + answer.mistakes {
-        guard text.utf8.count <= DrillAnswer.longestText else {
-          throw .tooLong(field: "answers", limit: DrillAnswer.longestText)
-        }
-      }
+      try check(answer.problem.journalText, within: Problem.longestJournalText)
+      for mistake in answer.mistakes { try check(mistake, within: DrillAnswer.longestMistake) }
     }
     guard part.outcome?.isSound ?? true else {
       throw .tooLong(field: "outcome", limit: largestNumber)
@@ -34,12 +31,16 @@ extension EventCoding {
     guard DrillSettings.writtenLevels.contains(settings.level) else {
       throw .tooLong(field: "level", limit: DrillSettings.writtenLevels.upperBound)
     }
-    let limit = CustomDrill.writtenOperands
+    let limit = CustomDrill.limits
     for ranges in settings.custom.ranges.values
     where ranges.first.clamped(to: limit) != ranges.first
       || ranges.second.clamped(to: limit) != ranges.second
     {
       throw .tooLong(field: "custom", limit: limit.upperBound)
     }
+  }
+
+  private static func check(_ text: String, within limit: Int) throws(StoreError) {
+    guard text.utf8.count <= limit else { throw .tooLong(field: "answers", limit: limit) }
   }
 }
