@@ -33,7 +33,9 @@ struct GoldenTests {
     }
   }
 
-  @Test("the statistics are drawn in ASCII as they were found good", arguments: Picture.statistics)
+  @Test(
+    "statistics and drills are drawn in ASCII as they were found good",
+    arguments: Picture.statistics + Picture.drill)
   func ascii(picture: Picture) throws {
     var frame = picture.scene(Size(columns: 80, rows: 24), .spanish).frame(glyphs: .ascii)
     frame.foldToASCII()
@@ -69,7 +71,7 @@ struct GoldenTests {
       Self.views(of: picture).map { GoldenFile(picture, $0.0, $0.1).name }
     }
     let others =
-      Picture.statistics.map { GoldenFile("\($0.name)-ascii", .spanish).name }
+      (Picture.statistics + Picture.drill).map { GoldenFile("\($0.name)-ascii", .spanish).name }
       + Language.allCases.map { GoldenFile("Statistics-plain", $0).name }
     #expect(try GoldenFile.names().subtracting(wanted).subtracting(others) == [])
   }
