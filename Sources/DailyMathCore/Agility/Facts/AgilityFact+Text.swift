@@ -31,8 +31,8 @@ extension AgilityFact {
   private static func pair(
     of operation: AgilityOperation, _ text: Substring.UTF8View
   ) -> AgilityFact? {
-    guard let (left, right) = numbers(in: text, around: ","), (0...right).contains(left),
-      right <= largestOperand
+    guard let (left, right) = numbers(in: text, around: ","), 0 <= left,
+      left <= right, right <= largestOperand
     else { return nil }
     switch operation {
     case .addition, .subtraction, .multiplication: break

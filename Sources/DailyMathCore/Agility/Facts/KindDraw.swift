@@ -36,7 +36,8 @@ struct KindDraw {
 
   private func numbers(using generator: inout SplitMix64) -> Problem? {
     switch operation {
-    case .addition, .multiplication, .percentage:
+    case .percentage: return percentage(using: &generator)
+    case .addition, .multiplication:
       let first = operand(firstDigits, using: &generator)
       return Problem(operation, first, operand(secondDigits, using: &generator))
     case .subtraction:
@@ -54,6 +55,17 @@ struct KindDraw {
     }
   }
 
+  private func percentage(using generator: inout SplitMix64) -> Problem? {
+    let first = operand(firstDigits, using: &generator)
+    let second = operand(secondDigits, using: &generator)
+    guard form != .decimal, let share = ExactFraction(first.value.numerator, over: 100) else {
+      return Problem(.percentage, first, second)
+    }
+    // So many per cent are whole of the multiples of a number only.
+    let step = share.denominator
+    return Problem(.percentage, first, Operand(second.value.numerator / step * step))
+  }
+
   private func quotient(using generator: inout SplitMix64) -> Problem? {
     if form == .decimal, generator.next(below: 2) == 0 {
       let power = ExactFraction.powerOfTen(secondDigits - 1)
@@ -69,8 +81,8 @@ struct KindDraw {
 
   /// A problem of the learner's own drill, worked out for any of its numbers: others have no fractions.
   private func fractions(using generator: inout SplitMix64) -> Problem? {
-    let asked = AgilityOperation.basic[
-      generator.next(below: AgilityOperation.basic.count)]
+    let operations = AgilityOperation.basic
+    let asked = operations[generator.next(below: operations.count)]
     let problem = FractionProblems(hasNegatives: attempt % 4 == 3)
       .problem(asked, using: &generator)
     let blank = Problem.Blank.allCases[generator.next(below: Problem.Blank.allCases.count)]

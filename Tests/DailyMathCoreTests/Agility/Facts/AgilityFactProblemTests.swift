@@ -35,7 +35,7 @@ struct AgilityFactProblemTests {
     arguments: [
       ("+7,8", ["7+8", "8+7"]), ("-7,8", ["15-7", "15-8"]), ("*7,8", ["7*8", "8*7"]),
       ("/7,8", ["56/7", "56/8"]), ("/0,5", ["0/5"]), ("^7,7", ["7^"]), ("r7,7", ["r49"]),
-    ])
+    ] as [(String, Set<String>)])
   func spelt(text: String, problems: Set<String>) throws {
     let fact = try #require(AgilityFact(text: text))
     var generator = SplitMix64(seed: 2)
@@ -77,7 +77,7 @@ struct AgilityFactProblemTests {
   @Test("a fact that no problem has is no fault of the program")
   func impossible() {
     var generator = SplitMix64(seed: 4)
-    let numbers = [Int.min, -1, 0, 1, 13, 400, Int.max]
+    let numbers = [Int.min, 13, Int.max]
     for operation in AgilityOperation.allCases {
       for first in numbers {
         for second in numbers {

@@ -27,7 +27,8 @@ struct AgilityFactTextTests {
   @Test(
     "what is spelt otherwise, and what no problem has, is refused",
     arguments: [
-      "", "*", "7,8", "*7", "*7,", "*,8", "*8,7", "*7,13", "*-1,8", "*07,8", "*+7,8", "*7,8 ",
+      "", "*", "7,8", "*7", "*7,", "*,8", "*8,7", "*7,13", "*-1,8", "*7,-8", "*-9,-8", "*07,8",
+      "*+7,8", "*7,8 ",
       " *7,8", "*7,8,9", "×7,8", "*7;8", "/0,0", "^7,8", "r7,8", "%7,8", "*7,8c", "*2:3x", "*2:3cc",
       "*2:3nc", "*2:3nd", "*2:3cf", "*0:3", "*3:0", "^2:1", "^0:0", "r2", "+20:1", "+1:20",
       "*2:3:4", "*:", "*:c", "*2:", "+2:3C", "é7,8", "*７,８", "*99999999999999999999,1", "+-1:2",
@@ -39,10 +40,10 @@ struct AgilityFactTextTests {
   @Test("the fact of every problem comes back from its text")
   func generated() {
     var texts: Set<String> = []
-    for (index, ranges) in CustomDrills.ranges.enumerated() {
+    for ranges in CustomDrills.ranges {
       for options in 0..<64 {
         let drill = CustomDrills.drill(ranges, options: options)
-        for problem in CustomDrills.problems(of: drill, seed: UInt64(index), count: 60) {
+        for problem in CustomDrills.problems(of: drill, seed: UInt64(options), count: 20) {
           let fact = problem.fact
           guard AgilityFact(text: fact.text) == fact else {
             Issue.record("\(problem.journalText) practises \(fact.text)")

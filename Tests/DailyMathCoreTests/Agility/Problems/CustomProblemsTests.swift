@@ -161,12 +161,14 @@ struct CustomProblemsTests {
     }
   }
 
-  @Test("the same numbers come twice in a row only where there are no others", arguments: 0..<64)
+  @Test(
+    "the same numbers come twice in a row only where there are no others",
+    arguments: [0, 1, 2, 4, 8, 16, 32, 63])
   func repeats(options: Int) {
-    for ranges in CustomDrills.ranges {
+    for ranges in CustomDrills.ranges.dropFirst(2) {
       for operation in AgilityOperation.allCases {
         let drill = CustomDrills.drill(ranges.filter { $0.key == operation }, options: options)
-        let problems = CustomDrills.problems(of: drill, seed: 3, count: 40)
+        let problems = CustomDrills.problems(of: drill, seed: 3, count: 12)
         let repeated = zip(problems, problems.dropFirst()).contains { $0.hasNumbers(of: $1) }
         let isOnly = problems.allSatisfy { $0.hasNumbers(of: problems[0]) }
         #expect(repeated == isOnly, "\(operation), \(drill)")
@@ -190,10 +192,13 @@ struct CustomProblemsTests {
   func typed(options: Int) {
     for ranges in CustomDrills.ranges {
       let drill = CustomDrills.drill(ranges, options: options)
-      for problem in CustomDrills.problems(of: drill, seed: 11, count: 60) {
-        for mark in [",", "."] as [Character] {
-          let text = problem.answer.text(decimalMark: mark)
-          #expect(DrillEntry(typing: text).value == problem.answer.value, "\(problem.journalText)")
+      for problem in CustomDrills.problems(of: drill, seed: 11, count: 20) {
+        let typed = [",", "."].map { mark in
+          DrillEntry(typing: problem.answer.text(decimalMark: mark)).value
+        }
+        guard typed == [problem.answer.value, problem.answer.value] else {
+          Issue.record("\(problem.journalText)")
+          return
         }
       }
     }

@@ -67,7 +67,8 @@ struct ProblemTests {
     // What is given keeps its notation.
     let sum = try #require(Problem(.addition, long, Operand(1), blank: .second))
     #expect(sum.first == long)
-    let factor = try #require(Problem(.multiplication, fraction, Operand(3), blank: .first))
+    // Beside whole numbers a fraction that is asked for is a decimal.
+    let factor = try #require(Problem(.multiplication, fraction, Operand(4), blank: .first))
     #expect(factor.answer.text(decimalMark: ".") == "0.5")
   }
 
