@@ -1,0 +1,102 @@
+import Testing
+
+@testable import DailyMathCore
+
+@Suite("Practice with a simulated learner who has ten weak facts")
+struct PracticeLearnerTests {
+  private let today = StudyDay(daysSince1970: 20_000)
+
+  /// What came of 200 problems.
+  private struct Figures: CustomStringConvertible {
+    /// How often each weak fact was asked before it was cured, fewest first.
+    var weak: [Int] = []
+    /// How often each of the other facts was asked that were asked at all.
+    var strong: [Int] = []
+    /// How often each cured fact was asked after it was cured.
+    var afterCure: [Int] = []
+    /// The same in the 100 problems after those.
+    var later: [Int] = []
+
+    static func mean(_ counts: [Int]) -> Double {
+      counts.isEmpty ? 0 : Double(counts.reduce(0, +)) / Double(counts.count)
+    }
+
+    var description: String {
+      func tenths(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
+      return
+        "weak \(weak.min() ?? 0) to \(weak.max() ?? 0) times, mean \(tenths(Self.mean(weak))); "
+        + "\(strong.count) strong ones, mean \(tenths(Self.mean(strong))); "
+        + "\(afterCure.count) cured, then mean \(tenths(Self.mean(afterCure))), at most "
+        + "\(afterCure.max() ?? 0); in 100 more problems mean \(tenths(Self.mean(later)))"
+    }
+  }
+
+  private func practise(
+    _ learner: inout DrillingLearner, _ weak: [AgilityFact], record: AgilityRecord, seed: UInt64
+  ) -> Figures {
+    var now: Int64 = 0
+    var session = DrillSession(
+      DrillSettings(mode: .practice, length: .endless, acceptance: .enter), seed: seed,
+      run: "practice", record: record, day: today, at: now)
+    var before: [AgilityFact: Int] = [:]
+    var after: [AgilityFact: Int] = [:]
+    for _ in 0..<200 {
+      let fact = session.problem.fact
+      if learner.isWeak(fact) || !weak.contains(fact) {
+        before[fact, default: 0] += 1
+      } else {
+        after[fact, default: 0] += 1
+      }
+      learner.answer(&session, clock: &now)
+    }
+    let cured = weak.filter { !learner.isWeak($0) }
+    var later: [AgilityFact: Int] = [:]
+    for _ in 0..<100 {
+      later[session.problem.fact, default: 0] += 1
+      learner.answer(&session, clock: &now)
+    }
+    return Figures(
+      weak: weak.map { before[$0, default: 0] },
+      strong: before.filter { !weak.contains($0.key) }.map(\.value),
+      afterCure: cured.map { after[$0, default: 0] }, later: cured.map { later[$0, default: 0] })
+  }
+
+  private func check(_ figures: Figures) {
+    let strong = Figures.mean(figures.strong)
+    for count in figures.weak { #expect(Double(count) >= 4 * strong) }
+    #expect(figures.afterCure.count >= 8)
+    #expect(Figures.mean(figures.afterCure) <= 4)
+    #expect(Figures.mean(figures.later) <= 1)
+  }
+
+  @Test(
+    "who never drilled meets each weak fact four times as often as strong ones, until it is cured",
+    arguments: [UInt64](1...8))
+  func withoutHistory(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let products = AgilityFact.tables.filter { if case .pair(.multiplication, _, _) = $0 { true } else { false } }
+    let weak = Array(generator.shuffled(products).prefix(10))
+    var learner = DrillingLearner(weak: weak, rightToCure: 4, seed: seed)
+    let figures = practise(&learner, weak, record: AgilityRecord(), seed: seed)
+    print("Practice without history, seed \(seed): \(figures)")
+    check(figures)
+  }
+
+  @Test(
+    "who drilled for 60 days meets each weak fact four times as often as strong ones, until it is cured",
+    arguments: [UInt64](1...8))
+  func withHistory(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var nobody = DrillingLearner(weak: [], rightToCure: 0, seed: seed)
+    let asked = DrillingHistory(of: &nobody, days: 60, before: today, seed: seed).counts
+    let frequent = asked.filter { $0.value >= 3 }.keys.sorted { $0.text < $1.text }
+    let weak = Array(generator.shuffled(frequent).prefix(10))
+    var learner = DrillingLearner(weak: weak, rightToCure: 4, seed: seed)
+    learner.learns = false
+    let history = DrillingHistory(of: &learner, days: 60, before: today, seed: seed)
+    learner.learns = true
+    let figures = practise(&learner, weak, record: history.record, seed: seed)
+    print("Practice after 60 drills, seed \(seed): \(figures)")
+    check(figures)
+  }
+}
