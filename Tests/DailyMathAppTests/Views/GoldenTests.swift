@@ -35,7 +35,7 @@ struct GoldenTests {
 
   /// Screens that say much with signs of their own.
   private static let asciiPictures =
-    Picture.statistics + Picture.calculator + Picture.agilityRecords
+    Picture.statistics + Picture.drill + Picture.calculator + Picture.agilityRecords
 
   @Test(
     "charts, keys and tables are drawn in ASCII as they were found good", arguments: asciiPictures)

@@ -68,6 +68,8 @@ struct ViewPropertyTests {
       ("Decks-refused", "✗ Escribe un número"),
       ("Profile-wrong", "✗ La contraseña no es"), ("Profile-weak", "▲ Con menos de 15"),
       ("Profile-export", "✗ Ya existe"), ("Profile-differs", "✗ No es el correo"),
+      ("Drill-wrong", "✗ Escribiste 541."), ("Drill-notsaved", "✗ Sin guardar"),
+      ("Drill-resultsfault", "✗ Tus respuestas"),
     ])
   func errors(name: String, beginning: String) throws {
     let picture = try #require(Picture.all.first { $0.name == name })
