@@ -18,7 +18,7 @@ public struct FactPractice: Hashable, Sendable {
   /// How long the first answers in the session took, by the number of digits, for who has no median yet.
   private var firstTimes: [Int: [Int]] = [:]
 
-  /// So many weak facts are enough; no new ones come until some are cured.
+  /// So many weak facts are enough; the turns of new ones go to them until some are cured.
   private static let mostWeak = 8
   /// Out of `turns` problems so many go to weak facts and so many to due ones, as long as there are any, and the rest to new
   /// ones.
@@ -95,7 +95,9 @@ public struct FactPractice: Hashable, Sendable {
     if turn < Self.turnsOfWeak + Self.turnsOfDue, !due.isEmpty {
       return due[generator.next(below: due.count)]
     }
-    let new = weakCount < Self.mostWeak ? nextLot : []
+    let hasRoom = weakCount < Self.mostWeak
+    if !hasRoom, !weak.isEmpty { return draw(fromWeak: weak, using: &generator) }
+    let new = hasRoom ? nextLot : []
     if !new.isEmpty { return new[generator.next(below: new.count)] }
     // Of those that need nothing, all have their turn.
     let mastered = rested.filter { facts[$0].isKnown && facts[$0].need == 0 }

@@ -19,7 +19,8 @@ struct DrillSessionEndTests {
     #expect(session.problems.map(\.journalText) == ["2+3", "7*8", "6*7"])
   }
 
-  @Test("whoever stops breaks a drill off, but finishes an endless one; the problem at hand is lost")
+  @Test(
+    "whoever stops breaks a drill off, but finishes an endless one; the problem at hand is lost")
   func stopping() {
     for (length, isFinished) in [
       (DrillLength.seconds(30), false), (.problems(9), false), (.endless, true),
@@ -122,7 +123,8 @@ struct DrillSessionEndTests {
       (DrillLength.problems(0), DrillLength.problems(1)), (.problems(-5), .problems(1)),
       (.problems(.min), .problems(1)), (.problems(1), .problems(1)),
       (.problems(1_000), .problems(1_000)), (.problems(1_001), .problems(1_000)),
-      (.problems(.max), .problems(1_000)), (.seconds(0), .seconds(30)), (.seconds(.min), .seconds(30)),
+      (.problems(.max), .problems(1_000)), (.seconds(0), .seconds(30)),
+      (.seconds(.min), .seconds(30)),
       (.seconds(45), .seconds(30)), (.seconds(46), .seconds(60)), (.seconds(300), .seconds(300)),
       (.seconds(.max), .seconds(600)), (.endless, .endless),
     ])

@@ -17,7 +17,9 @@ struct DrillSessionGradeTests {
 
   @Test("ten answers are needed for a median, with as many digits", arguments: [Int64(1), 99_999])
   func tooFew(time: Int64) {
-    for record in [AgilityRecord.usual(1_000, digits: 2, count: 9), .usual(1_000, digits: 1, count: 50)] {
+    for record in [
+      AgilityRecord.usual(1_000, digits: 2, count: 9), .usual(1_000, digits: 1, count: 50),
+    ] {
       var session = DrillSession.over("7*8", record: record)
       session.type("56", at: time)
       #expect(session.answers.map(\.grade) == [.good])

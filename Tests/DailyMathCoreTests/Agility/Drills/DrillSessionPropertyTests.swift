@@ -1,5 +1,6 @@
-@testable import DailyMathCore
 import Testing
+
+@testable import DailyMathCore
 
 @Suite("Drills under random keys")
 struct DrillSessionPropertyTests {

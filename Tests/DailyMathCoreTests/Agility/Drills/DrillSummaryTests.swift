@@ -1,5 +1,6 @@
-@testable import DailyMathCore
 import Testing
+
+@testable import DailyMathCore
 
 @Suite("The summary of a drill")
 struct DrillSummaryTests {
@@ -24,7 +25,8 @@ struct DrillSummaryTests {
     _ settings: DrillSettings = DrillSettings(mode: .classic), solved: Int
   ) -> DrillSession {
     var session = DrillSession(
-      settings, seed: 1, run: "now", record: AgilityRecord(), day: StudyDay(daysSince1970: 1), at: 0)
+      settings, seed: 1, run: "now", record: AgilityRecord(), day: StudyDay(daysSince1970: 1), at: 0
+    )
     for second in 0..<solved { session.typeAnswer(at: Int64(second + 1) * 1_000) }
     session.pass(to: 1_000_000)
     return session
@@ -72,14 +74,18 @@ struct DrillSummaryTests {
 
   @Test(
     "accuracy is rounded, but only all is 100 and only nothing is 0",
-    arguments: [(0, 5, 0), (1, 1_000, 1), (2, 3, 67), (1, 3, 33), (1, 8, 13), (999, 1_000, 99), (5, 5, 100)])
+    arguments: [
+      (0, 5, 0), (1, 1_000, 1), (2, 3, 67), (1, 3, 33), (1, 8, 13), (999, 1_000, 99), (5, 5, 100),
+    ])
   func accuracy(right: Int, answers: Int, percent: Int) {
     let outcome = DrillOutcome(
       isFinished: true, score: right, answers: answers, right: right, milliseconds: 1)
     #expect(outcome.accuracy == percent)
   }
 
-  @Test("a speed is rounded to tenths", arguments: [(40, 120_000, 200), (10, 47_000, 128), (3, 7_000, 257), (1, 0, 0)])
+  @Test(
+    "a speed is rounded to tenths",
+    arguments: [(40, 120_000, 200), (10, 47_000, 128), (3, 7_000, 257), (1, 0, 0)])
   func speed(score: Int, milliseconds: Int, tenths: Int) {
     let outcome = DrillOutcome(
       isFinished: true, score: score, answers: score, right: score, milliseconds: milliseconds)
@@ -124,7 +130,9 @@ struct DrillSummaryTests {
   @Test("levels have records of their own, and the first one that is solved is one")
   func levels() {
     let second = DrillSettings(mode: .levels, level: 2)
-    let record = record([run("first", DrillSettings(mode: .levels, level: 1), score: 10, milliseconds: 1)])
+    let record = record([
+      run("first", DrillSettings(mode: .levels, level: 1), score: 10, milliseconds: 1)
+    ])
     let summary = DrillSummary(of: session(second, solved: 10), in: record)
     #expect(summary.best == nil)
     #expect(summary.isRecord)
@@ -158,8 +166,12 @@ struct DrillSummaryTests {
 
   @Test("the highest level that was passed")
   func passedLevel() {
-    func level(_ level: Int, score: Int = 10, isFinished: Bool = true, isRepeat: Bool = false) -> DrillRun {
-      run("x", DrillSettings(mode: .levels, acceptance: .enter, level: level), score: score, isFinished: isFinished, isRepeat: isRepeat)
+    func level(_ level: Int, score: Int = 10, isFinished: Bool = true, isRepeat: Bool = false)
+      -> DrillRun
+    {
+      run(
+        "x", DrillSettings(mode: .levels, acceptance: .enter, level: level), score: score,
+        isFinished: isFinished, isRepeat: isRepeat)
     }
     #expect(AgilityRecord().passedLevel == 0)
     let runs = [

@@ -1,11 +1,14 @@
-@testable import DailyMathCore
 import Testing
+
+@testable import DailyMathCore
 
 @Suite("The facts of a session of practice")
 struct FactPracticeTests {
   private let today = StudyDay(daysSince1970: 20_000)
 
-  private func answer(_ fact: AgilityFact, isRight: Bool = true, milliseconds: Int = 1_000) -> DrillAnswer {
+  private func answer(_ fact: AgilityFact, isRight: Bool = true, milliseconds: Int = 1_000)
+    -> DrillAnswer
+  {
     var generator = SplitMix64(seed: 1)
     return DrillAnswer(
       problem: fact.problem(using: &generator), wasShown: !isRight, firstKeyMilliseconds: 0,

@@ -70,7 +70,7 @@ struct PracticeLearnerTests {
 
   @Test(
     "who never drilled meets each weak fact four times as often as strong ones, until it is cured",
-    arguments: [UInt64](1...8))
+    arguments: [UInt64](1...24))
   func withoutHistory(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     // The first 66 of the tables are those of ×.
@@ -83,7 +83,7 @@ struct PracticeLearnerTests {
 
   @Test(
     "who drilled for 60 days meets each weak fact four times as often as strong ones, until it is cured",
-    arguments: [UInt64](1...8))
+    arguments: [UInt64](1...24))
   func withHistory(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var nobody = DrillingLearner(weak: [], rightToCure: 0, seed: seed)
