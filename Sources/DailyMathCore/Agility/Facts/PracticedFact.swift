@@ -71,6 +71,8 @@ struct PracticedFact: Hashable, Sendable {
     need = max(need, Self.needOfSlow)
   }
 
+  /// How much a fact needs practice by what is known of it.
+  ///
   /// Misses count up to 6 (every second answer wrong, or worse), slowness up to 4, and 1 that it is due. Misses fade with each
   /// time in a row that the fact was known when it was due.
   private static func need(of memory: FactMemory, usual: Int?, on day: StudyDay) -> Int {
