@@ -8,8 +8,10 @@ struct DrillGrading: Hashable, Sendable {
     usualMilliseconds = record.usualMilliseconds
   }
 
-  /// The grade of an answer of so many digits: 2 where it was shown, 3 after a mistake or over twice the usual time, 5 under
-  /// 0.8 of it, else 4. As long as there is no usual time, every right answer is a 4.
+  /// The grade of an answer of so many digits.
+  ///
+  /// It is 2 where the answer was shown, 3 after a mistake or over twice the usual time, 5 under 0.8 of it, else 4. As long as
+  /// there is no usual time, every right answer is a 4.
   func grade(
     wasShown: Bool, hasMistakes: Bool, milliseconds: Int, digits: Int
   ) -> Grade {

@@ -1,6 +1,8 @@
 /// How a drill went, in sums.
 public struct DrillOutcome: Hashable, Sendable {
-  /// Whether it came to its end; otherwise the learner broke it off. An endless drill ends when the learner says so.
+  /// Whether it came to its end; otherwise the learner broke it off.
+  ///
+  /// An endless drill ends when the learner says so.
   public let isFinished: Bool
   /// Problems solved without the answer having been shown: what counts.
   public let score: Int

@@ -30,8 +30,9 @@ enum DrillSupply: Hashable, Sendable {
     insteadOf seen: Problem, using generator: inout SplitMix64
   ) -> Problem? {
     if case .given(var problems) = self {
+      defer { self = .given(problems) }
       problems.takeBack(seen, using: &generator)
-      self = .given(problems)
+      return problems.next()
     }
     for _ in 0..<Self.attempts {
       guard let problem = next(using: &generator) else { return nil }

@@ -7,6 +7,8 @@
 public struct FactPractice: Hashable, Sendable {
   /// All facts that can come: those of the record by their texts, then the new ones.
   private var facts: [PracticedFact]
+  /// Where the new ones begin in `facts`.
+  private let newStart: Int
   /// How many problems were asked.
   private var count = 0
   /// Which of `facts` was asked last.
@@ -16,12 +18,15 @@ public struct FactPractice: Hashable, Sendable {
   /// How long the first answers in the session took, by the number of digits, for who has no median yet.
   private var firstTimes: [Int: [Int]] = [:]
 
-  /// So many weak facts are enough; no new ones come until some are cured.
+  /// So many weak facts are enough; the turns of new ones go to them until some are cured.
   private static let mostWeak = 8
-  /// Out of `turns` problems so many go to weak and due facts, as long as there are any.
-  private static let (turns, turnsOfNeedy) = (3, 2)
-  /// A new fact is drawn from the next so many, for those in order could be foretold.
-  private static let newChoice = 11
+  /// Out of `turns` problems so many go to weak facts and so many to due ones, as long as there are any, and the rest to new
+  /// ones.
+  private static let (turns, turnsOfWeak, turnsOfDue) = (8, 4, 2)
+  /// New facts come by so many of `AgilityFact.tables`, each lot in a random order, for one in order could be foretold.
+  private static let lot = 11
+  /// A weak fact has so many tickets, and one more for each step of its need.
+  private static let ticketsOfWeakness = 12
   /// At least so many others lie between two problems of a fact, unless there are too few.
   private static let spacing = 2
   /// First answers of the session that make a median.
@@ -39,6 +44,7 @@ public struct FactPractice: Hashable, Sendable {
           entry.fact, memory: entry.memory, usual: usual[entry.fact.usualDigits], on: day)
       }
     let new = AgilityFact.tables.filter { record.facts[$0] == nil }
+    newStart = known.count
     facts = known + new.map { PracticedFact($0, memory: nil, usual: nil, on: day) }
   }
 
@@ -54,17 +60,25 @@ public struct FactPractice: Hashable, Sendable {
   /// Takes note of how the fact that was asked last was answered.
   public mutating func note(_ answer: DrillAnswer, using generator: inout SplitMix64) {
     guard let current else { return }
-    let digits = answer.problem.answerDigits
-    let isSlow =
-      answer.grade < .good
-      || usualMilliseconds(digits: digits).map {
-        PracticedFact.isSlow(answer.milliseconds, usual: $0)
-      } ?? false
-    if answer.isRight, facts[current].timesAsked == 1 {
-      firstTimes[digits, default: []].append(answer.milliseconds)
+    let isFirst = facts[current].timesAsked == 1
+    facts[current].note(
+      answer, usual: usualMilliseconds(digits: answer.problem.answerDigits))
+    if !answer.isRight {
+      facts[current].returnsAt = freeReturn(using: &generator)
+    } else if isFirst {
+      learnUsualTime(from: answer)
     }
-    facts[current].note(isRight: answer.isRight, isSlow: isSlow)
-    if !answer.isRight { facts[current].returnsAt = freeReturn(using: &generator) }
+  }
+
+  /// Counts the first time of a fact; once there are enough of them, those before are looked at again.
+  private mutating func learnUsualTime(from answer: DrillAnswer) {
+    let digits = answer.problem.answerDigits
+    guard usual[digits] == nil else { return }
+    firstTimes[digits, default: []].append(answer.milliseconds)
+    guard firstTimes[digits]?.count == Self.timesForUsual,
+      let usual = usualMilliseconds(digits: digits)
+    else { return }
+    for index in facts.indices { facts[index].review(usual: usual, digits: digits) }
   }
 
   /// How many facts are weak at the moment.
@@ -73,45 +87,54 @@ public struct FactPractice: Hashable, Sendable {
   /// Where the fact that is asked next stands.
   private func draw(using generator: inout SplitMix64) -> Int {
     if let returning = facts.firstIndex(where: { $0.returnsAt == count }) { return returning }
-    let needy = facts.indices.filter { facts[$0].need > 0 && isRested($0) }
-    if !needy.isEmpty, generator.next(below: Self.turns) < Self.turnsOfNeedy {
-      return draw(byNeedFrom: needy, using: &generator)
+    let rested = facts.indices.filter { isRested($0) }
+    let weak = rested.filter { facts[$0].isWeak }
+    let due = rested.filter { facts[$0].need == 1 }
+    let turn = generator.next(below: Self.turns)
+    if turn < Self.turnsOfWeak, !weak.isEmpty { return draw(fromWeak: weak, using: &generator) }
+    if turn < Self.turnsOfWeak + Self.turnsOfDue, !due.isEmpty {
+      return due[generator.next(below: due.count)]
     }
-    let new = facts.indices.lazy.filter { !facts[$0].isKnown }.prefix(Self.newChoice)
-    if weakCount < Self.mostWeak, !new.isEmpty {
-      return Array(new)[generator.next(below: new.count)]
+    let hasRoom = weakCount < Self.mostWeak
+    if !hasRoom, !weak.isEmpty { return draw(fromWeak: weak, using: &generator) }
+    let new = hasRoom ? nextLot : []
+    if !new.isEmpty { return new[generator.next(below: new.count)] }
+    // Of those that need nothing, all have their turn.
+    let mastered = rested.filter { facts[$0].isKnown && facts[$0].need == 0 }
+    let fewest = mastered.map { facts[$0].timesAsked }.min()
+    for choice in [due, mastered.filter { facts[$0].timesAsked == fewest }] where !choice.isEmpty {
+      return choice[generator.next(below: choice.count)]
     }
-    let mastered = facts.indices.filter { isMasteredAndRested($0) }
-    if !mastered.isEmpty {
-      // Those that were asked least often in the session, so that all have their turn.
-      let fewest = mastered.map { facts[$0].timesAsked }.min()
-      let rarest = mastered.filter { facts[$0].timesAsked == fewest }
-      return rarest[generator.next(below: rarest.count)]
-    }
-    if !needy.isEmpty { return draw(byNeedFrom: needy, using: &generator) }
+    if !weak.isEmpty { return draw(fromWeak: weak, using: &generator) }
     let others = facts.indices.filter { $0 != current }
     return others.isEmpty ? 0 : others[generator.next(below: others.count)]
   }
 
-  /// Facts come as often as the squares of their needs, so that the weakest come first.
-  private func draw(byNeedFrom needy: [Int], using generator: inout SplitMix64) -> Int {
-    let weights = needy.map { facts[$0].need * facts[$0].need }
+  /// What is left of the lot of new facts that is under way, or else the next lot.
+  private var nextLot: [Int] {
+    let new = facts.indices.filter { !facts[$0].isKnown }
+    guard let first = new.first else { return [] }
+    let end = newStart + ((first - newStart) / Self.lot + 1) * Self.lot
+    return new.filter { $0 < end }
+  }
+
+  /// Draws one of those facts; its tickets grow with every problem that it has waited for, so that none is forgotten.
+  private func draw(fromWeak weak: [Int], using generator: inout SplitMix64) -> Int {
+    let weights = weak.map { index in
+      (Self.ticketsOfWeakness + facts[index].need) * (count - (facts[index].lastAsked ?? -1))
+    }
     var ticket = generator.next(below: weights.reduce(0, +))
-    for (index, weight) in zip(needy, weights) {
+    for (index, weight) in zip(weak, weights) {
       ticket -= weight
       if ticket < 0 { return index }
     }
-    return needy[0]
+    return weak[0]
   }
 
   /// Whether enough others came since it was asked last, and it does not return by itself.
   private func isRested(_ index: Int) -> Bool {
     facts[index].returnsAt == nil
       && facts[index].lastAsked.map { count - $0 > Self.spacing } ?? true
-  }
-
-  private func isMasteredAndRested(_ index: Int) -> Bool {
-    facts[index].isKnown && facts[index].need == 0 && isRested(index)
   }
 
   /// The number of a problem, after two to four others, with which no other fact returns.

@@ -10,6 +10,8 @@ struct PracticedFact: Hashable, Sendable {
   private(set) var timesAsked = 0
   /// The number of the problem that asked it last; `nil` before the first time.
   private(set) var lastAsked: Int?
+  /// How it was answered last in the session; `nil` before the first time.
+  private var lastAnswer: DrillAnswer?
   /// The number of the problem with which it returns after a miss; `nil` where it does not.
   var returnsAt: Int?
 
@@ -48,16 +50,29 @@ struct PracticedFact: Hashable, Sendable {
   }
 
   /// Takes note of an answer: each that was right and quick halves the need, which lets go of a fact that was cured.
-  mutating func note(isRight: Bool, isSlow: Bool) {
-    if !isRight {
+  mutating func note(_ answer: DrillAnswer, usual: Int?) {
+    lastAnswer = answer
+    if !answer.isRight {
       need = min(max(need + 3, Self.needOfMissed), Self.mostNeed)
-    } else if isSlow {
+    } else if answer.grade < .good
+      || usual.map({ Self.isSlow(answer.milliseconds, usual: $0) }) ?? false
+    {
       need = max(need, Self.needOfSlow)
     } else {
       need = max(0, need - 1) / 2
     }
   }
 
+  /// Looks at the last answer once more, now that it is known how long answers of so many digits usually take.
+  mutating func review(usual: Int, digits: Int) {
+    guard let lastAnswer, lastAnswer.isRight, lastAnswer.problem.answerDigits == digits,
+      Self.isSlow(lastAnswer.milliseconds, usual: usual)
+    else { return }
+    need = max(need, Self.needOfSlow)
+  }
+
+  /// How much a fact needs practice by what is known of it.
+  ///
   /// Misses count up to 6 (every second answer wrong, or worse), slowness up to 4, and 1 that it is due. Misses fade with each
   /// time in a row that the fact was known when it was due.
   private static func need(of memory: FactMemory, usual: Int?, on day: StudyDay) -> Int {

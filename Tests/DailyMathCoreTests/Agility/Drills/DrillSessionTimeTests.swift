@@ -142,7 +142,8 @@ struct DrillSessionTimeTests {
     #expect(session.nextDeadline(after: now, reducesMotion: true) == reduced)
   }
 
-  @Test("without a limit what is shown changes every second; nothing does in a pause and at the end")
+  @Test(
+    "without a limit what is shown changes every second; nothing does in a pause and at the end")
   func otherDeadlines() {
     var session = DrillSession.over("2+3", length: .problems(3))
     #expect(session.nextDeadline(after: 0, reducesMotion: false) == 1_000)

@@ -173,6 +173,12 @@ struct DrillSessionTypingTests {
   func otherLines(line: String) {
     var session = DrillSession.over("7*8", "1+1")
     session.take(line: line, at: 1_000)
-    #expect(session == { var same = DrillSession.over("7*8", "1+1"); same.pass(to: 1_000); return same }())
+    #expect(
+      session
+        == {
+          var same = DrillSession.over("7*8", "1+1")
+          same.pass(to: 1_000)
+          return same
+        }())
   }
 }
