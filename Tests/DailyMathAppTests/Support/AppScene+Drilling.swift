@@ -1,6 +1,7 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
+
+@testable import DailyMathApp
 
 extension AppScene {
   /// The program on a drill of these problems, begun at 10,000 ms of the clock; they are new, so that they earn.

@@ -1,6 +1,7 @@
-import DailyMathApp
 import DailyMathCore
 import DailyMathTerminal
+
+@testable import DailyMathApp
 
 extension Picture {
   /// A drill and its results.
