@@ -42,8 +42,8 @@ struct GoldenDrillingTests {
     #expect(known.schedule?.due == second && known.schedule?.repetitions == 1)
     let quotient = try #require(Problem(journalText: "56/7")).fact
     let learnt = try #require(agility.facts[quotient])
-    // Shown on the first day, right on the second.
-    #expect(learnt.answers == 2 && learnt.right == 1)
+    // Shown on the first day, also where it was asked for as 7 × ? = 56, and right on the second.
+    #expect(learnt.answers == 3 && learnt.right == 1)
     #expect(learnt.schedule?.lastReviewed == second && learnt.schedule?.repetitions == 1)
     // Right at once with two digits: 7 × 8, 8 × 7 and 12 + 5; with three, 12²; with one, 56 ÷ 7.
     #expect(agility.medianMilliseconds(digits: 2) == 1_210)
