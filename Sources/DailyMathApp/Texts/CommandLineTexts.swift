@@ -15,8 +15,7 @@ package struct CommandLineTexts: Sendable {
   /// The refusal of a theme that does not exist, from what was asked for; it names those there are.
   package let unknownTheme: @Sendable (String) -> String
   /// The refusal of a value that an option does not take, with those it takes.
-  package let wrongValue:
-    @Sendable (_ value: String, _ option: String, _ allowed: String) -> String
+  package let wrongValue: @Sendable (_ value: String, _ option: String, _ allowed: String) -> String
   /// The refusal of an option that does not belong to the command, or to any where there is none.
   package let misplacedOption: @Sendable (_ option: String, _ command: String?) -> String
   /// The refusal of words that are only the beginning of a command, from those words.

@@ -16,6 +16,8 @@ package struct StatisticsScreenTexts: Sendable {
   package let place: @Sendable (_ page: Int, _ of: Int) -> String
   /// What is said of a day without answers.
   package let nothingOnDay: String
+  /// So many drills that count were done on the day.
+  package let drills: @Sendable (Int) -> String
   /// How many cards became known on a day, at least 1.
   package let introduced: @Sendable (Int) -> String
   /// The heading of the bars of all months for one maturity, from its name and what it means.
@@ -62,6 +64,7 @@ package struct StatisticsScreenTexts: Sendable {
     page: "página", moveByDay: "otro día", openCard: "abrir",
     counting: "Contando tus repasos…", place: { "\($0) de \($1)" },
     nothingOnDay: "sin respuestas",
+    drills: { Language.spanish.counted($0, "ejercicio de agilidad", "ejercicios de agilidad") },
     introduced: { count in
       count == 1 ? "1 tarjeta nueva" : "\(Language.spanish.number(count)) tarjetas nuevas"
     },
@@ -87,6 +90,7 @@ package struct StatisticsScreenTexts: Sendable {
     page: "page", moveByDay: "another day", openCard: "open",
     counting: "Counting your reviews…", place: { "\($0) of \($1)" },
     nothingOnDay: "no answers",
+    drills: { Language.english.counted($0, "agility drill", "agility drills") },
     introduced: { count in
       count == 1 ? "1 new card" : "\(Language.english.number(count)) new cards"
     },

@@ -1,6 +1,7 @@
-import DailyMathApp
 import DailyMathCore
 import Testing
+
+@testable import DailyMathApp
 
 @Suite("Asking for a drill at the prompt")
 struct DrillArgumentsTests {

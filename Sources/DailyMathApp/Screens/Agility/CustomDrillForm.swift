@@ -195,7 +195,7 @@ package struct CustomDrillForm: Equatable, Sendable {
     entry = nil
   }
 
-  /// The ranges that were typed: two numbers for both operands, or four; whatever stands between them. `nil` for others.
+  /// The ranges that were typed, two numbers for both operands or four, whatever stands between them; `nil` for others.
   static func ranges(typed text: String, of operation: AgilityOperation) -> CustomDrill.Ranges? {
     let numbers = text.split { !($0.isASCII && $0.isNumber) }.map { Int($0) ?? .max }
     guard numbers.count == 2 || (numbers.count == 4 && operation.hasTwoOperands),

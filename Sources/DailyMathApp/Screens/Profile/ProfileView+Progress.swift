@@ -174,7 +174,7 @@ extension ProfileScreen {
     let weekdays = (calendar.shortWeekdays.suffix(1) + calendar.shortWeekdays.dropLast())
       .map { "\($0) " }
     let heatmap = CalendarHeatmap(
-      lastDay: year.lastDay.daysSince1970, values: year.answers, firstWeekday: 1,
+      lastDay: year.lastDay.daysSince1970, values: year.marks, firstWeekday: 1,
       names: CalendarHeatmap.Names(weekdays: weekdays, months: calendar.shortMonths),
       isDense: rect.columns < CalendarHeatmap.airyColumns)
     let place = Rect(

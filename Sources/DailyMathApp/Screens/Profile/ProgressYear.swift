@@ -4,6 +4,8 @@ import DailyMathCore
 struct ProgressYear: Equatable {
   /// The answers by the day's number; days without any are absent.
   let answers: [Int: Int]
+  /// How dark each day is drawn: its answers, and a trace of a day with drills alone.
+  let marks: [Int: Int]
   /// The last of the days.
   let lastDay: StudyDay
 
@@ -11,12 +13,15 @@ struct ProgressYear: Equatable {
   init(of library: AccountState, on day: StudyDay) {
     lastDay = day
     var answers: [Int: Int] = [:]
+    var marks: [Int: Int] = [:]
     let first = Statistics.firstDayOfYear(until: day)
     for number in max(first, StudyDay.range.lowerBound)...day.daysSince1970 {
-      let count = library.tally(on: StudyDay(daysSince1970: number)).answers
-      if count > 0 { answers[number] = count }
+      let tally = library.tally(on: StudyDay(daysSince1970: number))
+      if tally.answers > 0 { answers[number] = tally.answers }
+      if tally.hasWork { marks[number] = max(1, tally.answers) }
     }
     self.answers = answers
+    self.marks = marks
   }
 
   /// All answers of the year.

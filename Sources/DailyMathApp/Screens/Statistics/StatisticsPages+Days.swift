@@ -22,8 +22,9 @@ extension StatisticsPages {
   }
 
   private func calendar(most: Int) -> CalendarHeatmap {
-    let values = statistics.year.filter { $0.answers > 0 }
-      .map { ($0.day.daysSince1970, $0.answers) }
+    // A day with drills alone is no empty one, either.
+    let values = statistics.year.filter { $0.answers > 0 || $0.drills > 0 }
+      .map { ($0.day.daysSince1970, max(1, $0.answers)) }
     // The widget counts from Sunday.
     let weekdays = texts.calendar.shortWeekdays
     return CalendarHeatmap(
@@ -50,11 +51,13 @@ extension StatisticsPages {
 
   /// What was done, in words.
   func words(for work: DayWork?) -> String {
-    guard let work, work.answers > 0 else { return screenTexts.nothingOnDay }
+    let drills = (work?.drills).flatMap { $0 > 0 ? screenTexts.drills($0) : nil }
+    guard let work, work.answers > 0 else { return drills ?? screenTexts.nothingOnDay }
     let introduced =
       work.introduced > 0 && !isNarrow ? [screenTexts.introduced(work.introduced)] : []
     return
-      ([texts.labels.answers(work.answers), texts.labels.minutes(work.minutes)] + introduced)
+      ([texts.labels.answers(work.answers), texts.labels.minutes(work.minutes)] + introduced
+      + (isNarrow ? [] : [drills].compactMap(\.self)))
       .joined(separator: ", ")
   }
 

@@ -35,11 +35,11 @@ struct AgilityScreenTests {
   @Test("going over the kinds chooses them, and is saved when the drill begins")
   func choosing() {
     let moved = expectReduction(
-      of: state(), by: { AgilityScreen.reduce(&$0, .moved(by: 1), context()) }
-    ) {
-      $0.row = .mode(.levels)
-      $0.preferences.mode = .levels
-    }
+      of: state(), by: { AgilityScreen.reduce(&$0, .moved(by: 1), context()) },
+      change: {
+        $0.row = .mode(.levels)
+        $0.preferences.mode = .levels
+      })
     var wanted = AgilityPreferences()
     wanted.mode = .levels
     expectReduction(
@@ -47,8 +47,7 @@ struct AgilityScreenTests {
       effects: [
         .append([.settings(SettingsChange(agility: wanted))], for: .agility),
         .navigate(.drill(.new(DrillSettings(mode: .levels)))),
-      ]
-    ) { $0.saved = wanted }
+      ], change: { $0.saved = wanted })
   }
 
   @Test("the first row and the last are ends", arguments: [-9, 9])
@@ -95,11 +94,11 @@ struct AgilityScreenTests {
     chosen.mode = .practice
     learner.write(.settings(SettingsChange(agility: chosen)))
     expectReduction(
-      of: state(), by: { AgilityScreen.reduce(&$0, .libraryChanged, context(learner)) }
-    ) {
-      $0.preferences = chosen
-      $0.saved = chosen
-    }
+      of: state(), by: { AgilityScreen.reduce(&$0, .libraryChanged, context(learner)) },
+      change: {
+        $0.preferences = chosen
+        $0.saved = chosen
+      })
     let moved = Reduced.state(state()) { AgilityScreen.reduce(&$0, .moved(by: 1), context()) }
     expectReduction(
       of: moved, by: { AgilityScreen.reduce(&$0, .libraryChanged, context(learner)) })
@@ -109,15 +108,15 @@ struct AgilityScreenTests {
   func notSaved() {
     let error = StoreError.diskFull(path: "/d")
     let failed = expectReduction(
-      of: state(), by: { AgilityScreen.reduce(&$0, .notSaved(error), context()) }
-    ) { $0.failure = error }
+      of: state(), by: { AgilityScreen.reduce(&$0, .notSaved(error), context()) },
+      change: { $0.failure = error })
     expectReduction(
-      of: failed, by: { AgilityScreen.reduce(&$0, .moved(by: 1), context()) }
-    ) {
-      $0.failure = nil
-      $0.row = .mode(.levels)
-      $0.preferences.mode = .levels
-    }
+      of: failed, by: { AgilityScreen.reduce(&$0, .moved(by: 1), context()) },
+      change: {
+        $0.failure = nil
+        $0.row = .mode(.levels)
+        $0.preferences.mode = .levels
+      })
   }
 
   @Test("a click on the kind at hand begins it, and on another chooses it")
@@ -126,8 +125,8 @@ struct AgilityScreenTests {
       of: state(), by: { AgilityScreen.reduce(&$0, .rowClicked(.mode(.classic)), context()) },
       effects: [.navigate(.drill(.new(DrillSettings(mode: .classic))))])
     expectReduction(
-      of: state(), by: { AgilityScreen.reduce(&$0, .rowClicked(.acceptance), context()) }
-    ) { $0.row = .acceptance }
+      of: state(), by: { AgilityScreen.reduce(&$0, .rowClicked(.acceptance), context()) },
+      change: { $0.row = .acceptance })
   }
 }
 

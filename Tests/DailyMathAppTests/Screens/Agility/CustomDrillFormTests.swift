@@ -36,7 +36,8 @@ struct CustomDrillFormTests {
     var form = CustomDrillForm(CustomDrill())
     for character in "3-4" { _ = form.reduce(.typed(.character(character))) }
     #expect(form.entry?.field.text == "3-4")
-    #expect(form.reduce(.entryClosed(keepsText: true)))
+    let isOpen = form.reduce(.entryClosed(keepsText: true))
+    #expect(isOpen)
     #expect(form.entry == nil && form.fault == nil)
     #expect(form.drill.ranges[.addition] == CustomDrill.Ranges(first: 3...4, second: 3...4))
     for character in "35" { _ = form.reduce(.typed(.character(character))) }
@@ -84,16 +85,16 @@ struct CustomDrillFormTests {
     wanted.custom.hasBlanks = true
     let closed = expectReduction(
       of: state, by: { AgilityScreen.reduce(&$0, .form(.closed), .usual) },
-      effects: [.append([.settings(SettingsChange(agility: wanted))], for: .agility)]
-    ) {
-      $0.form = nil
-      $0.preferences = wanted
-      $0.saved = wanted
-    }
+      effects: [.append([.settings(SettingsChange(agility: wanted))], for: .agility)],
+      change: {
+        $0.form = nil
+        $0.preferences = wanted
+        $0.saved = wanted
+      })
     var again = closed
     _ = AgilityScreen.reduce(&again, .formOpened, .usual)
     expectReduction(
-      of: again, by: { AgilityScreen.reduce(&$0, .form(.closed), .usual) }
-    ) { $0.form = nil }
+      of: again, by: { AgilityScreen.reduce(&$0, .form(.closed), .usual) },
+      change: { $0.form = nil })
   }
 }
