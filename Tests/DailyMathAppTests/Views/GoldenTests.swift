@@ -74,7 +74,7 @@ struct GoldenTests {
       Self.views(of: picture).map { GoldenFile(picture, $0.0, $0.1).name }
     }
     let others =
-      asciiPictures.map { GoldenFile("\($0.name)-ascii", .spanish).name }
+      Self.asciiPictures.map { GoldenFile("\($0.name)-ascii", .spanish).name }
       + Language.allCases.map { GoldenFile("Statistics-plain", $0).name }
     #expect(try GoldenFile.names().subtracting(wanted).subtracting(others) == [])
   }

@@ -1,4 +1,5 @@
 import DailyMathCore
+import DailyMathTerminal
 import Testing
 
 @testable import DailyMathApp

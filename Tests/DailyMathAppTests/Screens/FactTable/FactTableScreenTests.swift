@@ -73,14 +73,14 @@ struct FactTableScreenTests {
       answers: 12, missed: 1, milliseconds: 1_440, dueIn: 0)
     let facts = FactFacts(.multiplication, 8, 7, in: record, on: Learner.today)
     #expect(
-      FactTableTexts.of(.spanish).sentence(facts, .spanish)
+      FactTableTexts.spanish.sentence(facts, .spanish)
         == "8 × 7 = 56: 12 veces, 91 % bien, 1,4 s (sueles tardar 1,6 s), vuelve hoy.")
     #expect(
       FactTableTexts.english.sentence(facts, .english)
         == "8 × 7 = 56: 12 times, 91% right, 1.4 s (you usually take 1.6 s), comes again today.")
     let unknown = FactFacts(.addition, 3, 4, in: record, on: Learner.today)
     #expect(
-      FactTableTexts.of(.spanish).sentence(unknown, .spanish)
+      FactTableTexts.spanish.sentence(unknown, .spanish)
         == "3 + 4 = 7: todavía no la has respondido.")
   }
 
