@@ -5,7 +5,7 @@ extension AgilityTexts {
   static let spanish = AgilityTexts(
     title: "Agilidad", doneToday: "Hoy ya practicaste", notDoneToday: "Hoy aún no practicas",
     modes: [
-      .classic: "Clásico", .levels: "Niveles", .custom: "A tu medida", .practice: "Práctica",
+      .classic: "Clásico", .levels: "Niveles", .custom: "Propio", .practice: "Práctica",
     ],
     aboutClassic: "+ − × ÷ mezcladas, como en los concursos de cálculo mental",
     aboutLevel: { "Nivel \($0): \($1), números hasta \($2); se pasa con diez aciertos" },
@@ -15,14 +15,14 @@ extension AgilityTexts {
     factsDue: { $0 == 1 ? "1 por repasar" : "\($0) por repasar" },
     rows: ("Duración", "Nivel", "Respuesta", "Teclado", "Contenido"),
     seconds: { $0 < 120 ? "\($0) s" : "\($0 / 60) min" },
-    problems: { "\($0) aciertos" }, endless: "sin fin",
+    problems: { "\($0) problemas" }, endless: "sin fin",
     acceptances: [.match: "al acertar, sin Enter", .enter: "con Enter"],
     keypads: [
-      .calculator: "calculadora (7 8 9 arriba)", .telephone: "teléfono (1 2 3 arriba)",
+      .calculator: "calculadora (789 arriba)", .telephone: "teléfono (123 arriba)",
     ],
     level: { "Nivel \($0)" }, begin: "Comenzar",
     keys: ("comenzar", "cambiar", "elegir", "duración", "nivel"), acceptanceKey: "respuesta",
-    customKey: "a tu medida", spaceKey: "Espacio", switchKey: "poner o quitar",
+    customKey: "propio", spaceKey: "Espacio", switchKey: "poner o quitar",
     rangesKey: "rango",
     operations: [
       .addition: "+  sumar", .subtraction: "−  restar", .multiplication: "×  multiplicar",
@@ -44,7 +44,7 @@ extension AgilityTexts {
   /// These texts in English.
   static let english = AgilityTexts(
     title: "Agility", doneToday: "Practised today", notDoneToday: "Not practised yet today",
-    modes: [.classic: "Classic", .levels: "Levels", .custom: "Your own", .practice: "Practice"],
+    modes: [.classic: "Classic", .levels: "Levels", .custom: "Custom", .practice: "Practice"],
     aboutClassic: "+ − × ÷ mixed, as in contests of mental arithmetic",
     aboutLevel: { "Level \($0): \($1), numbers up to \($2); ten right answers pass it" },
     aboutCustom: { "What you choose: \($0)" },
@@ -53,12 +53,12 @@ extension AgilityTexts {
     factsDue: { "\($0) due" },
     rows: ("Length", "Level", "Answer", "Keypad", "Content"),
     seconds: { $0 < 120 ? "\($0) s" : "\($0 / 60) min" },
-    problems: { "\($0) right" }, endless: "endless",
+    problems: { "\($0) problems" }, endless: "endless",
     acceptances: [.match: "once it is right, no Enter", .enter: "with Enter"],
-    keypads: [.calculator: "calculator (7 8 9 on top)", .telephone: "telephone (1 2 3 on top)"],
+    keypads: [.calculator: "calculator (789 on top)", .telephone: "telephone (123 on top)"],
     level: { "Level \($0)" }, begin: "Begin",
     keys: ("begin", "change", "choose", "length", "level"), acceptanceKey: "answer",
-    customKey: "your own", spaceKey: "Space", switchKey: "on or off", rangesKey: "range",
+    customKey: "custom", spaceKey: "Space", switchKey: "on or off", rangesKey: "range",
     operations: [
       .addition: "+  add", .subtraction: "−  subtract", .multiplication: "×  multiply",
       .division: "÷  divide", .percentage: "%  percentages", .square: "²  squares",

@@ -5,7 +5,7 @@ extension DrillTexts {
   static let spanish = DrillTexts(
     title: "Agilidad",
     modes: [
-      .classic: "Clásico", .levels: "Niveles", .custom: "A tu medida", .practice: "Práctica",
+      .classic: "Clásico", .levels: "Niveles", .custom: "Propio", .practice: "Práctica",
     ],
     level: { "Nivel \($0)" }, seconds: { "\($0) s" },
     problems: { Language.spanish.counted($0, "acierto", "aciertos") }, endless: "sin límite",

@@ -18,11 +18,12 @@ struct AgilityLayout {
   let links: Rect
 
   /// The columns of a row's mark and name.
-  static let labelColumns = 16
+  let labelColumns: Int
 
   /// Places the parts for so many rows of choices in a window of `size`.
   init(size: Size, settingCount: Int) {
     page = PageLayout(size: size)
+    labelColumns = page.isNarrow ? 12 : 16
     let kinds = 4
     var cursor = RowCursor(page.content)
     cursor.skip(page.isLow ? 1 : 3)

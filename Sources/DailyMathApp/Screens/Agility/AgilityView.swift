@@ -56,7 +56,7 @@ extension AgilityScreen {
     let isAtHand = state.row == .mode(mode)
     let isChosen = state.preferences.mode == mode
     frame.addRegion(rect, .rowClicked(.mode(mode)))
-    let (name, rest) = rect.splitTop(1).top.splitLeft(AgilityLayout.labelColumns)
+    let (name, rest) = rect.splitTop(1).top.splitLeft(layout.labelColumns)
     drawLabel(
       texts.modes[mode] ?? "", isAtHand: isAtHand, isChosen: isChosen, into: &frame, name, context)
     let style: CellStyle = isChosen ? .text : .secondary
@@ -110,7 +110,7 @@ extension AgilityScreen {
     let texts = context.texts.agility
     let isAtHand = state.row == row
     frame.addRegion(rect, .rowClicked(row))
-    let (label, room) = rect.splitLeft(AgilityLayout.labelColumns)
+    let (label, room) = rect.splitLeft(layout.labelColumns)
     drawLabel(
       texts.label(of: row, state.preferences), isAtHand: isAtHand, isChosen: false, into: &frame,
       label, context)
