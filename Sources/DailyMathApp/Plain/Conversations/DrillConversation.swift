@@ -80,8 +80,7 @@ enum DrillConversation {
     let words = DrillWords(language: context.language)
     let outcome = summary.outcome
     let facts = [
-      "\(context.number(outcome.score)) \(texts.results.solved(outcome.score))"
-        + " \(texts.results.took(words.seconds(outcome.milliseconds)))",
+      "\(context.number(outcome.score)) \(words.solved(outcome, of: state.session.settings, texts))",
       texts.results.perMinute(words.tenths(summary.tenthsPerMinute)),
       summary.accuracy.map { texts.results.accuracy(context.number($0)) },
     ].compactMap(\.self)

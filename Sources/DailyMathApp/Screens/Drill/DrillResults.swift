@@ -54,7 +54,6 @@ struct DrillResults {
     var cursor = RowCursor(layout.content)
     cursor.skip(layout.isLow ? 1 : 3)
     head = cursor.take(isCompact ? 2 : Self.headRows + 1)
-    cursor.skip(isCompact ? 0 : 1)
     body = cursor.rest
     let builder = DrillResultLines(
       state: state, summary: summary, texts: texts.drill, words: DrillWords(language: language),

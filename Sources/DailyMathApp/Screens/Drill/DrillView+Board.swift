@@ -80,10 +80,11 @@ extension DrillScreen {
     let line = field.splitTop(1).top.splitLeft(2).rest
     let text = words.typed(session.entry.text)
     let used = frame.canvas.writeLine(
-      context.glyphs.spelled(text), in: line, style: .accent.bold, glyphs: context.glyphs)
+      context.glyphs.spelled(text), in: line, style: .title, glyphs: context.glyphs)
     if session.isAmiss {
+      // The sign says it; a colour would take as many bytes as all else that a key changes.
       frame.canvas.writeLine(
-        String(context.glyphs.cross), in: line.splitLeft(used + 1).rest, style: .error.bold,
+        String(context.glyphs.cross), in: line.splitLeft(used + 1).rest, style: .title,
         glyphs: context.glyphs)
     }
     let rule = field.splitTop(1).rest

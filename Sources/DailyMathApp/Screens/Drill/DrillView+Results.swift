@@ -34,7 +34,7 @@ extension DrillScreen {
     let words = DrillWords(language: context.language)
     let outcome = summary.outcome
     let score = context.language.number(outcome.score)
-    let solved = texts.results.solved(outcome.score)
+    let solved = words.solved(outcome, of: state.session.settings, texts)
     let facts = [
       summary.accuracy.map { texts.results.accuracy(context.language.number($0)) },
       texts.results.perMinute(words.tenths(summary.tenthsPerMinute)),
@@ -46,18 +46,16 @@ extension DrillScreen {
       large.size.rows <= rect.rows
     else {
       let (top, below) = rect.splitTop(1)
-      let took = texts.results.took(words.seconds(outcome.milliseconds))
       canvas.writeLine(
-        context.glyphs.spelled("\(score) \(solved) \(took)\(separator)\(name)"), in: top,
+        context.glyphs.spelled("\(score) \(solved)\(separator)\(name)"), in: top,
         style: .title, glyphs: context.glyphs)
       canvas.writeLine(facts.joined(separator: separator), in: below, glyphs: context.glyphs)
       return
     }
     large.draw(into: &canvas, rect: rect)
     let beside = rect.splitLeft(large.size.columns + 3).rest
-    let took = texts.results.took(words.seconds(outcome.milliseconds))
     let lines: [(String, CellStyle)] = [
-      ("\(solved) \(took)\(separator)\(name)", .title),
+      ("\(solved)\(separator)\(name)", .title),
       (facts.joined(separator: separator), .text),
     ]
     for (index, line) in lines.enumerated() {

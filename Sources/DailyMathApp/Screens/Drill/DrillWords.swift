@@ -43,6 +43,13 @@ struct DrillWords {
     return language.number(outcome.score)
   }
 
+  /// What stands beside the number of problems solved: the word for them, and the time unless the drill's length says it.
+  func solved(_ outcome: DrillOutcome, of settings: DrillSettings, _ texts: DrillTexts) -> String {
+    let word = texts.results.solved(outcome.score)
+    if case .seconds = settings.length, outcome.isFinished { return word }
+    return "\(word) \(texts.results.took(seconds(outcome.milliseconds)))"
+  }
+
   /// The kind of a drill and its length: `Clásico 120 s`, `Nivel 3`.
   func name(_ settings: DrillSettings, _ texts: DrillTexts) -> String {
     let mode =

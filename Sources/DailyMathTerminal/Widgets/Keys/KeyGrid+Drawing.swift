@@ -36,8 +36,9 @@ extension KeyGrid {
     let isPressed = place == pressed
     let isFocused = place == focused
     let before = isPressed ? "[" : isFocused ? String(glyphs.focusMark) : " "
+    // Without a colour, which takes more bytes than the key itself: it is drawn with every key that is typed.
     let style: CellStyle =
-      isPressed ? .focus.bold : isFocused ? .accent.bold : key.action == nil ? .secondary : .text
+      isPressed ? .title.reversed : isFocused ? .accent.bold : key.action == nil ? .secondary : .text
     frame.canvas.fill(cell, style: style)
     frame.canvas.writeLine(
       before + glyphs.spelled(key.label) + (isPressed ? "]" : ""), in: cell, style: style,

@@ -93,8 +93,9 @@ struct DrillScreenTests {
 
   @Test("is broken off with Escape, and says how it went")
   func brokenOff() {
-    var scene = AppScene.drill()
-    scene.type("56", at: 12_000)
+    var scene = AppScene(Learner())
+    AppReducer.navigate(&scene.state, to: .drill(.new(DrillSettings(mode: .classic), seed: 3)))
+    scene.type(scene.drill?.session.problem.answer.text(decimalMark: ".") ?? "", at: 12_000)
     let parts = AppScene.parts(scene.act(.key(.escape), at: 13_000))
     #expect(parts.first?.outcome?.isFinished == false)
     #expect(scene.drill?.ending != nil)

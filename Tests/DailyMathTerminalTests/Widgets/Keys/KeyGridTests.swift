@@ -55,7 +55,7 @@ struct KeyGridTests {
         "+----+----+----+",
       ])
     #expect(frame.cursor == Position(column: 1, row: 7))
-    #expect(frame.canvas[12, 9].style == .focus.bold)
+    #expect(frame.canvas[12, 9].style == .title.reversed)
   }
 
   @Test("does without lines where there is no room for them")
