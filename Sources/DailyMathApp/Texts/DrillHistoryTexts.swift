@@ -72,9 +72,7 @@ extension DrillHistoryTexts {
   /// These texts in Spanish.
   static let spanish = DrillHistoryTexts(
     title: "Historial", all: "Todo",
-    modes: [
-      .classic: "Clásico", .levels: "Niveles", .custom: "Propio", .practice: "Práctica",
-    ],
+    modes: AgilityTexts.spanish.modes,
     level: { "Nivel \($0)" },
     problems: { Language.spanish.counted($0, "problema", "problemas") }, endless: "sin fin",
     perMinute: "Resueltos por minuto",
@@ -96,9 +94,7 @@ extension DrillHistoryTexts {
   /// These texts in English.
   static let english = DrillHistoryTexts(
     title: "History", all: "All",
-    modes: [
-      .classic: "Classic", .levels: "Levels", .custom: "Custom", .practice: "Practice",
-    ],
+    modes: AgilityTexts.english.modes,
     level: { "Level \($0)" },
     problems: { Language.english.counted($0, "problem", "problems") }, endless: "endless",
     perMinute: "Solved in a minute",

@@ -4,7 +4,7 @@ extension DrillTexts {
   /// These texts in English.
   static let english = DrillTexts(
     title: "Agility",
-    modes: [.classic: "Classic", .levels: "Levels", .custom: "Custom", .practice: "Practice"],
+    modes: AgilityTexts.english.modes,
     level: { "Level \($0)" }, seconds: { "\($0) s" },
     problems: { Language.english.counted($0, "right answer", "right answers") },
     endless: "no limit", repeated: "repeat",

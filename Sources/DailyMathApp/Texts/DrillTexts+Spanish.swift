@@ -4,9 +4,7 @@ extension DrillTexts {
   /// These texts in Spanish.
   static let spanish = DrillTexts(
     title: "Agilidad",
-    modes: [
-      .classic: "Clásico", .levels: "Niveles", .custom: "Propio", .practice: "Práctica",
-    ],
+    modes: AgilityTexts.spanish.modes,
     level: { "Nivel \($0)" }, seconds: { "\($0) s" },
     problems: { Language.spanish.counted($0, "acierto", "aciertos") }, endless: "sin límite",
     repeated: "repetición",
