@@ -13,7 +13,7 @@ struct CalculatorTests {
     let program = try folder.start(arguments: ["calc"])
     try program.waitFor("Calculadora")
     try program.type("12*3,5=")
-    try program.waitFor("12 × 3,5 = 42")
+    try program.waitFor("= 42")
     try program.press(.escape)
     #expect(try program.waitForExit() == .exited(0))
     #expect(try FileSystem.status(of: folder.data) == nil)
@@ -25,7 +25,7 @@ struct CalculatorTests {
     try program.waitFor("Calculator")
     for key in ["7", "×", "6"] { try program.click(key) }
     try program.press(.enter)
-    try program.waitFor("7 × 6 = 42")
+    try program.waitFor("= 42")
     try program.press(.control("c"))
     #expect(try program.waitForExit() == .exited(0))
   }

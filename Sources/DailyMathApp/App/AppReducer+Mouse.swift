@@ -33,6 +33,11 @@ extension AppReducer {
     case .decks(let decks) where !decks.isTyping:
       let key = KeyPress(rows > 0 ? .down : .up)
       return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .decks(.keyMoved(key))) }
+    case .drillHistory:
+      let key = KeyPress(rows > 0 ? .down : .up)
+      return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .drillHistory(.keyMoved(key))) }
+    case .factTable: return reduceScreen(&state, .factTable(.moved(rows: rows, columns: 0)))
+    case .calculator: return reduceScreen(&state, .calculator(.tapeMoved(by: rows)))
     case .statistics: return reduceScreen(&state, .statistics(.scrolled(by: rows)))
     case .quiz: return reduceScreen(&state, .quiz(.scrolled(by: rows)))
     case .drill: return reduceScreen(&state, .drill(.scrolled(by: rows)))

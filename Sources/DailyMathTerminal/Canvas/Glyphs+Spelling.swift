@@ -19,6 +19,7 @@ extension Glyphs {
     case "–", "−": "-"
     case "×": "x"
     case "÷": "/"
+    case "±": "+/-"
     case "⌫": "<-"
     case "↵": "OK"
     default: String(character)

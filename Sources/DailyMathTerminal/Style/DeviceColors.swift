@@ -20,7 +20,8 @@ enum DeviceColors {
     let white = shade(RGBColor(0xFF, 0xFF, 0xFF), 231, 15)
     return switch role {
     case .device: Rendition(white, on: black)
-    case .darkKey: Rendition(white, on: dark)
+    // Bright black is everything from black to a middle grey, so that among the sixteen only the edge has it.
+    case .darkKey: Rendition(white, on: depth == .ansi16 ? black : dark)
     case .darkKeyEdge: Rendition(dark, on: black)
     case .lightKey: Rendition(black, on: light)
     case .lightKeyEdge: Rendition(light, on: black)

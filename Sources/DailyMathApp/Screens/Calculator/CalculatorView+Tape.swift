@@ -19,7 +19,8 @@ extension CalculatorScreen {
     guard count > 0 else {
       if place.rows > 3 {
         frame.canvas.writeParagraph(
-          context.texts.calculator.tapeEmpty, in: rows.rest, style: .secondary, glyphs: glyphs)
+          glyphs.spelled(context.texts.calculator.tapeEmpty), in: rows.rest, style: .secondary,
+          glyphs: glyphs)
       }
       return
     }

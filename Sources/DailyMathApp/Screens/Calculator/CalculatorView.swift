@@ -124,9 +124,14 @@ extension CalculatorScreen {
         "c", state.calculator.clearsEntry ? own.clearEntry : own.clearAll, action: .clearPressed),
       KeyHint("n", "±", dropRank: 1, action: .keyPressed(.sign)),
     ]
-    if !state.calculator.tape.lines.isEmpty {
+    let count = state.calculator.tape.lines.count
+    if count > 0 {
+      // A click goes on from the oldest line to none.
+      let isAtEnd = state.selectedLine == count - 1
       hints.append(
-        KeyHint(context.upDown, own.tape.lowercased(), dropRank: 2, action: .tapeMoved(by: 1)))
+        KeyHint(
+          context.upDown, own.tape.lowercased(), dropRank: 2,
+          action: .tapeMoved(by: isAtEnd ? -count : 1)))
     }
     return hints + [
       KeyHint("?", texts.common.help, dropRank: 3, action: .helpChosen),

@@ -14,11 +14,14 @@ extension DrillHistoryScreen {
     drawTabs(state, into: &frame, layout.tabs, context)
     drawChart(of: runs, into: &frame.canvas, layout.chart, context)
     let records = DrillRecords(context.library.agility.runs)
-    if !runs.isEmpty { drawHeader(into: &frame.canvas, layout.header, context) }
+    if !runs.isEmpty {
+      let hasBar = runs.count > layout.list.rows
+      drawHeader(into: &frame.canvas, layout.header.splitRight(hasBar ? 2 : 0).rest, context)
+    }
     let list = ListView<Action>(
       count: runs.count, state: state.list, isFocused: true,
       emptyText: state.mode == nil ? texts.empty : texts.emptyMode,
-      action: { .rowClicked($0) },
+      action: { $0 == state.list.selected ? nil : .rowClicked($0) },
       row: { index in row(of: runs[runs.count - 1 - index], records, layout, context) })
     list.draw(into: &frame, rect: layout.list, glyphs: context.glyphs)
     if !runs.isEmpty {
@@ -27,7 +30,7 @@ extension DrillHistoryScreen {
         texts.sentence(selected, isRecord: records.holds(selected), context.language, context.day),
         in: layout.sentence, style: .secondary, glyphs: context.glyphs)
     }
-    KeyHints(hints(context), lasting: 1).draw(
+    KeyHints(hints(state, count: runs.count, context), lasting: 1).draw(
       into: &frame, rect: layout.page.foot, glyphs: context.glyphs)
     return frame
   }
@@ -38,7 +41,8 @@ extension DrillHistoryScreen {
     let glyphs = context.glyphs
     var rest = place
     // In a narrow window the names of the modes take all the room there is.
-    if place.columns >= 60 {
+    let isNarrow = place.columns < 60
+    if !isNarrow {
       let title = context.texts.drillHistory.title
       let used = frame.canvas.writeLine(title, in: rest, style: .title, glyphs: glyphs)
       rest = rest.splitLeft(used + 2).rest
@@ -47,12 +51,13 @@ extension DrillHistoryScreen {
       let name = context.texts.drillHistory.name(of: mode)
       let isSelected = mode == state.mode
       let label =
-        isSelected ? "\(glyphs.focusMark)\(name)\(glyphs.focusMarkEnd)" : " \(name) "
+        isSelected
+        ? "\(glyphs.focusMark)\(name)\(glyphs.focusMarkEnd)" : isNarrow ? name : " \(name) "
       let (tab, next) = rest.splitLeft(TextLayout.columns(of: label, widths: frame.widths))
       frame.canvas.writeLine(
         label, in: tab, style: isSelected ? .accent.bold : .secondary, glyphs: glyphs)
-      frame.addRegion(tab, .modeChosen(mode))
-      rest = next
+      if !isSelected { frame.addRegion(tab, .modeChosen(mode)) }
+      rest = isNarrow ? next.splitLeft(1).rest : next
     }
   }
 
@@ -89,20 +94,20 @@ extension DrillHistoryScreen {
     let cells = zip(texts.columns, Self.cellColumns).map {
       ListCell($0, columns: $1, alignment: .trailing)
     }
-    // The rows begin behind the mark of the selected one, and end before the scroll bar.
+    // The rows begin behind the mark of the selected one and their own sign.
     ListRow("", cells: cells).draw(
-      into: &canvas, rect: place.splitLeft(4).rest.splitRight(2).rest, isSelected: false,
-      glyphs: context.glyphs)
+      into: &canvas, rect: place.splitLeft(4).rest, isSelected: false, glyphs: context.glyphs)
   }
 
-  private static let cellColumns = [6, 8, 6]
+  private static let cellColumns = [6, 8, 8]
 
   private static func row(
     of run: DrillRun, _ records: DrillRecords, _ layout: DrillHistoryLayout, _ context: ViewContext
   ) -> ListRow {
     let (texts, glyphs) = (context.texts.drillHistory, context.glyphs)
     let day = DueText.date(run.moment.day, today: context.day, in: context.language)
-    let padding = String(repeating: " ", count: max(0, 7 - day.count))
+    let isNarrow = layout.page.isNarrow
+    let padding = String(repeating: " ", count: max(1, (isNarrow ? 7 : 9) - day.count))
     let mark: (sign: Character, style: CellStyle) =
       records.holds(run)
       ? (glyphs.star, .warning)
@@ -114,20 +119,29 @@ extension DrillHistoryScreen {
       context.language.decimal(tenths: run.tenthsPerMinute),
       run.accuracy.map { texts.percent($0) } ?? "",
     ]
-    // The scroll bar takes two columns where there is one, so that the columns may shift by two.
+    // The sentence under the list says all of it, so that a narrow row can do without the share.
+    let columns = isNarrow ? [4, 6] : cellColumns
     return ListRow(
-      "\(day)\(padding)  \(texts.name(of: run.settings, context.language))",
+      "\(day)\(padding)\(texts.name(of: run.settings, context.language))",
       style: run.outcome.isFinished ? .text : .secondary, sign: mark.sign, signStyle: mark.style,
-      cells: zip(numbers, cellColumns).map {
+      cells: zip(numbers, columns).map {
         ListCell($0, style: .text, columns: $1, alignment: .trailing)
       })
   }
 
-  private static func hints(_ context: ViewContext) -> [KeyHint<Action>] {
+  private static func hints(
+    _ state: State, count: Int, _ context: ViewContext
+  ) -> [KeyHint<Action>] {
     let texts = context.texts
-    return [
-      KeyHint("Tab", texts.drillHistory.mode, action: .modeTurned(by: 1)),
-      KeyHint(context.upDown, texts.common.choose, action: .keyMoved(KeyPress(.down))),
+    // A click goes on from the last drill to the first.
+    let next: Key = state.list.selected < count - 1 ? .down : .home
+    let moving =
+      count > 1
+      ? [
+        KeyHint<Action>(
+          context.upDown, texts.common.choose, action: .keyMoved(KeyPress(next)))
+      ] : []
+    return [KeyHint("Tab", texts.drillHistory.mode, action: .modeTurned(by: 1))] + moving + [
       KeyHint("?", texts.common.help, dropRank: 1, action: .helpChosen),
       KeyHint("Esc", texts.common.back, action: .leaveChosen),
     ]

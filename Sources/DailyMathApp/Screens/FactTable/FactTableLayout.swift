@@ -32,7 +32,7 @@ struct FactTableLayout {
     rows.skip(page.isLow ? 0 : 1)
     header = rows.take(1)
     // The sentence takes two rows where the window is narrow, and what the signs mean as many.
-    let sentenceRows = page.isNarrow && !page.isLow ? 2 : 1
+    let sentenceRows = page.isNarrow ? 2 : 1
     let below = sentenceRows + (page.isLow ? 0 : page.isNarrow ? 3 : 2)
     let tableRows = min(count, max(1, rows.rest.rows - below))
     table = rows.take(tableRows)

@@ -38,7 +38,7 @@ extension FactTableScreen {
       let (place, next) = rest.splitLeft(3)
       frame.canvas.writeLine(
         label, in: place, style: isSelected ? .accent.bold : .secondary, glyphs: glyphs)
-      frame.addRegion(place, .operationChosen(operation))
+      if !isSelected { frame.addRegion(place, .operationChosen(operation)) }
       rest = next.splitLeft(1).rest
     }
     // In a low window the ramp stands here, since there is no row for what the signs mean.
@@ -75,8 +75,11 @@ extension FactTableScreen {
         draw(
           standing(state.operation, first, second, in: context.library.agility),
           isSelected: isSelected, into: &frame.canvas, place, glyphs)
-        if isSelected { frame.placeCursor(at: place.origin) }
-        frame.addRegion(place, .cellChosen(first, second))
+        if isSelected {
+          frame.placeCursor(at: place.origin)
+        } else {
+          frame.addRegion(place, .cellChosen(first, second))
+        }
       }
     }
   }
@@ -136,7 +139,9 @@ extension FactTableScreen {
       KeyHint("Tab", context.glyphs.spelled(other), action: .operationTurned),
       KeyHint(
         context.spelled("↑↓←→"), texts.common.move, dropRank: 1,
-        action: .moved(rows: 1, columns: 0)),
+        // A click goes on from the last row to the first.
+        action: state.first < operands.upperBound
+          ? .moved(rows: 1, columns: 0) : .cellChosen(operands.lowerBound, state.second)),
       KeyHint("?", texts.common.help, dropRank: 2, action: .helpChosen),
       KeyHint("Esc", texts.common.back, action: .leaveChosen),
     ]
