@@ -3,6 +3,7 @@ import DailyMathTerminal
 import Testing
 
 @testable import DailyMathApp
+@testable import DailyMathCore
 
 @Suite("The view of a drill")
 struct DrillViewTests {
@@ -42,10 +43,17 @@ struct DrillViewTests {
     }
   }
 
-  @Test("the keypad follows the language, and has a stroke for fractions")
+  @Test("the keypad follows the language and the preference, and has a stroke for fractions")
   func keypad() {
     #expect(AppScene.drill().frame().shows("│ ,  │"))
     #expect(AppScene.drill(language: .english).frame().shows("│ .  │"))
+    var preferences = AgilityPreferences()
+    preferences.keypad = .telephone
+    var telephone = AppScene.drill()
+    telephone.state.signedIn?.library.agilityValue = LatestValue(preferences)
+    let one = telephone.frame().place(of: "│ 1  │")?.row ?? .max
+    let seven = telephone.frame().place(of: "│ 7  │")?.row ?? .min
+    #expect(one < seven)
     var custom = CustomDrill()
     custom.hasFractions = true
     var scene = AppScene(Learner())

@@ -38,7 +38,13 @@ extension KeyGrid {
     let before = isPressed ? "[" : isFocused ? String(glyphs.focusMark) : " "
     // Without a colour, which takes more bytes than the key itself: it is drawn with every key that is typed.
     let style: CellStyle =
-      isPressed ? .title.reversed : isFocused ? .accent.bold : key.action == nil ? .secondary : .text
+      if isPressed {
+        .title.reversed
+      } else if isFocused {
+        .accent.bold
+      } else {
+        key.action == nil ? .secondary : .text
+      }
     frame.canvas.fill(cell, style: style)
     frame.canvas.writeLine(
       before + glyphs.spelled(key.label) + (isPressed ? "]" : ""), in: cell, style: style,
