@@ -25,9 +25,11 @@ struct RandomProgram: CustomTestStringConvertible {
   /// Themes that leave the background alone, that colour running text, and that paint everything.
   private static let themes = [
     Theme.terminal, .paintedDark, .paintedLight,
-    Theme(name: "tinted") { role, _ in Rendition(.ansi(role.rawValue), emphasis: .bold) },
+    Theme(name: "tinted") { role, _ in
+      Rendition(.ansi(role.rawValue % 16), emphasis: .bold)
+    },
     Theme(name: "painted") { role, _ in
-      Rendition(.ansi(role.rawValue), on: .ansi(15 - role.rawValue))
+      Rendition(.ansi(role.rawValue % 16), on: .ansi(15 - role.rawValue % 16))
     },
     Theme(name: "reversed") { _, _ in Rendition(emphasis: .reverse) },
   ]

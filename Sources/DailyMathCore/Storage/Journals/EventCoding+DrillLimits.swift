@@ -15,22 +15,8 @@ extension EventCoding {
     }
   }
 
-  /// Throws `StoreError.tooLong` where a drill is longer, higher or larger than reading accepts.
+  /// Throws `StoreError.tooLong` where the numbers of a drill are larger than reading accepts; its length and level never are.
   static func checkLimits(of settings: DrillSettings) throws(StoreError) {
-    switch settings.length {
-    case .seconds(let seconds):
-      guard DrillLength.seconds.contains(seconds) else {
-        throw .tooLong(field: "seconds", limit: DrillLength.seconds.max() ?? 0)
-      }
-    case .problems(let count):
-      guard DrillLength.problemRange.contains(count) else {
-        throw .tooLong(field: "count", limit: DrillLength.problemRange.upperBound)
-      }
-    case .endless: break
-    }
-    guard DrillSettings.writtenLevels.contains(settings.level) else {
-      throw .tooLong(field: "level", limit: DrillSettings.writtenLevels.upperBound)
-    }
     let limit = CustomDrill.limits
     for ranges in settings.custom.ranges.values
     where ranges.first.clamped(to: limit) != ranges.first

@@ -207,9 +207,6 @@ struct EventCodingDrillTests {
     ])
     let odd = DrillOutcome(isFinished: true, score: 2, answers: 1, right: 1, milliseconds: 1)
     let parts: [(String, DrillPart)] = [
-      ("seconds", Self.part(DrillSettings(mode: .classic, length: .seconds(45)))),
-      ("count", Self.part(DrillSettings(mode: .classic, length: .problems(0)))),
-      ("level", Self.part(DrillSettings(mode: .levels, level: 10_000))),
       ("custom", Self.part(DrillSettings(mode: .custom, custom: wide))),
       ("answers", Self.part(answers: Array(repeating: answer, count: 21))),
       ("answers", Self.part(answers: [long])), ("outcome", Self.part(outcome: odd)),
