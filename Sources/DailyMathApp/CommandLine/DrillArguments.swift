@@ -17,24 +17,34 @@ struct DrillArguments: Equatable, Sendable {
     case endless = "--endless"
     /// Answers count with Enter.
     case enter = "--enter"
+    /// Answers count as soon as they are right.
+    case match = "--match"
     /// The level.
     case level = "--level"
     /// Where its problems come from.
     case seed = "--seed"
 
     /// Whether a value follows it.
-    var takesValue: Bool { self != .endless && self != .enter }
+    var takesValue: Bool {
+      switch self {
+      case .endless, .enter, .match: false
+      case .mode, .time, .count, .level, .seed: true
+      }
+    }
+
+    /// Whether it says when the drill ends.
+    var isLength: Bool { self == .time || self == .count || self == .endless }
   }
 
   /// Whether the word was read.
   var isAskedFor = false
   private var request = DrillRequest()
-  /// The first option that was given; `nil` where none was.
-  private var firstOption: Option?
+  /// The options that were given, in order.
+  private var given: [Option] = []
 
   /// Keeps an option's value in the place of an earlier one; throws where it is none.
   mutating func take(_ value: String, for option: Option) throws(CommandLineError.Cause) {
-    firstOption = firstOption ?? option
+    if !given.contains(option) { given.append(option) }
     switch option {
     case .mode:
       guard let mode = DrillMode(rawValue: value) else { throw wrong(option, value, modes) }
@@ -60,6 +70,7 @@ struct DrillArguments: Equatable, Sendable {
       request.seed = seed
     case .endless: request.length = .endless
     case .enter: request.acceptance = .enter
+    case .match: request.acceptance = .match
     }
   }
 
@@ -74,9 +85,26 @@ struct DrillArguments: Equatable, Sendable {
   /// The drill that is asked for; `nil` where none is.
   func drill() throws(CommandLineError.Cause) -> DrillRequest? {
     guard isAskedFor else {
-      if let firstOption { throw .misplacedOption(firstOption.rawValue, command: nil) }
+      if let first = given.first { throw .misplacedOption(first.rawValue, command: nil) }
       return nil
     }
+    let lengths = given.filter(\.isLength)
+    if lengths.count > 1 { throw misplaced(lengths[1], beside: lengths[0].rawValue) }
+    if given.contains(.enter), given.contains(.match) {
+      throw misplaced(.match, beside: Option.enter.rawValue)
+    }
+    if let mode = request.mode {
+      let name = "\(Option.mode.rawValue) \(mode.rawValue)"
+      if mode == .levels, let length = lengths.first { throw misplaced(length, beside: name) }
+      if mode != .levels, request.level != nil { throw misplaced(.level, beside: name) }
+    } else if request.level != nil, let length = lengths.first {
+      throw misplaced(length, beside: Option.level.rawValue)
+    }
     return request
+  }
+
+  /// The refusal of an option beside another one that contradicts it.
+  private func misplaced(_ option: Option, beside other: String) -> CommandLineError.Cause {
+    .misplacedOption(option.rawValue, command: other)
   }
 }

@@ -23,11 +23,15 @@ package struct DrillRequest: Equatable, Sendable {
       chosen.mode = mode
       // A kind that is named comes as it usually is, not with the length of another.
       chosen.length = DrillSettings.standardLength(of: mode)
+    } else if level != nil {
+      chosen.mode = .levels
+    } else if length != nil, chosen.mode == .levels {
+      // A level has a length of its own.
+      chosen.mode = .classic
     }
     if let acceptance { chosen.acceptance = acceptance }
     if let level { chosen.level = level }
-    var settings = chosen.settings
-    if let length { settings.length = length }
-    return settings
+    if let length { chosen.length = length }
+    return chosen.settings
   }
 }

@@ -28,7 +28,9 @@ extension AgilityTexts {
   ) -> String {
     let record = context.library.agility
     switch mode {
-    case .levels: return levelNext(record.passedLevel + 1)
+    case .levels:
+      let last = DrillSettings.levels.upperBound
+      return record.passedLevel < last ? levelNext(record.passedLevel + 1) : allLevels
     case .practice:
       let due = record.dueCount(on: context.day)
       return due > 0 ? factsDue(due) : best(of: mode, in: record, context.language)
@@ -39,7 +41,8 @@ extension AgilityTexts {
   private func best(
     of mode: DrillMode, in record: AgilityRecord, _ language: Language
   ) -> String {
-    record.bestScore(of: mode).map { best(language.number($0)) } ?? noneYet
+    record.bestScore(of: mode).map { best(language.number($0)) }
+      ?? (record.runs.contains { $0.settings.mode == mode } ? noBest : noneYet)
   }
 
   /// The label of a row of choices.

@@ -20,10 +20,16 @@ package struct AgilityTexts: Sendable {
   let aboutPractice: String
   /// The best score of all times.
   let best: @Sendable (String) -> String
+  /// There were drills, none of which can hold a record.
+  let noBest: String
+  /// With what is chosen there is no record.
+  let noRecord: String
   /// Nothing was reached yet.
   let noneYet: String
   /// The level that comes next, of those that were passed so far.
   let levelNext: @Sendable (Int) -> String
+  /// Every level was passed.
+  let allLevels: String
   /// So many facts are due.
   let factsDue: @Sendable (Int) -> String
   /// The label of the row that says when a drill ends, of that with the level, of that with the acceptance, of that with the

@@ -60,6 +60,35 @@ struct DrillArgumentsTests {
     ) { try CommandLineOptions(arguments: ["agility", option, value]) }
   }
 
+  @Test("a level alone is a level, and a length alone no level")
+  func implied() throws {
+    var preferences = AgilityPreferences()
+    let level = try #require(try drill("agility", "--level", "3"))
+    #expect(level.settings(preferences) == DrillSettings(mode: .levels, level: 3))
+    preferences.mode = .levels
+    preferences.acceptance = .enter
+    let counted = try #require(try drill("agility", "--count", "7", "--match"))
+    #expect(
+      counted.settings(preferences) == DrillSettings(mode: .classic, length: .problems(7)))
+  }
+
+  @Test(
+    "options that contradict each other are refused",
+    arguments: [
+      (["--time", "30", "--count", "7"], "--count", "--time"),
+      (["--endless", "--time", "30"], "--time", "--endless"),
+      (["--enter", "--match"], "--match", "--enter"),
+      (["--mode", "classic", "--level", "2"], "--level", "--mode classic"),
+      (["--mode", "levels", "--time", "30"], "--time", "--mode levels"),
+      (["--level", "2", "--count", "3"], "--count", "--level"),
+    ] as [([String], String, String)])
+  func contradictions(arguments: [String], option: String, other: String) {
+    #expect(
+      throws: CommandLineError(
+        cause: .misplacedOption(option, command: other), language: nil)
+    ) { try CommandLineOptions(arguments: ["agility"] + arguments) }
+  }
+
   @Test("its options belong to it, and nothing else follows it")
   func misplaced() {
     #expect(

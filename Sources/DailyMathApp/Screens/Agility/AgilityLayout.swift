@@ -37,7 +37,8 @@ struct AgilityLayout {
     cursor.skip(page.isLow || rowsOfMode == 3 ? 0 : 1)
     settings = cursor.take(settingCount)
     cursor.skip(page.isLow ? 0 : 1)
-    begin = cursor.take(1)
+    // Where a row is missing, Enter in the foot says the same.
+    begin = cursor.take(page.isLow && settingCount > 3 ? 0 : 1)
     cursor.skip(page.isLow ? 0 : 1)
     links = cursor.take(1)
   }

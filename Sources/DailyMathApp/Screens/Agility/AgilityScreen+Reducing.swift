@@ -13,7 +13,7 @@ extension AgilityScreen {
       state.failure = error
       return []
     case .libraryChanged:
-      follow(context.library.settings.agility, in: &state)
+      follow(context.library, in: &state)
       return []
     default: state.failure = nil
     }
@@ -47,11 +47,11 @@ extension AgilityScreen {
   }
 
   /// Takes over what was chosen elsewhere, as long as nothing is chosen here that is not saved.
-  private static func follow(_ chosen: AgilityPreferences, in state: inout State) {
+  private static func follow(_ library: AccountState, in state: inout State) {
     guard state.preferences == state.saved, state.form == nil else { return }
-    state.preferences = chosen
-    state.saved = chosen
-    if !state.rows.contains(state.row) { state.row = .mode(chosen.mode) }
+    state.saved = library.settings.agility
+    state.preferences = state.saved.goingOn(after: library.agility)
+    if !state.rows.contains(state.row) { state.row = .mode(state.preferences.mode) }
   }
 
   private static func move(by step: Int, in state: inout State) {

@@ -32,8 +32,8 @@ package enum AgilityScreen {
 
     /// Makes the screen with what was chosen last.
     package init(context: ReduceContext) {
-      preferences = context.library.settings.agility
-      saved = preferences
+      saved = context.library.settings.agility
+      preferences = saved.goingOn(after: context.library.agility)
       row = .mode(preferences.mode)
     }
 

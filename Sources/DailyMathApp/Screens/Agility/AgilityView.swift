@@ -21,8 +21,7 @@ extension AgilityScreen {
     }
     cursor = RowCursor(layout.settings)
     for row in choices { draw(row, state, into: &frame, cursor.take(1), layout, context) }
-    Button("\(texts.begin): \(texts.brief(state.preferences.settings, context.language))").draw(
-      into: &frame, rect: layout.begin, glyphs: context.glyphs, action: .beginChosen)
+    drawBegin(state, into: &frame, layout.begin, context)
     drawLinks(into: &frame, layout.links, context)
     if let failure = state.failure {
       NoticeText.draw(.notSaved(failure), into: &frame.canvas, layout.page, context)
@@ -127,6 +126,20 @@ extension AgilityScreen {
     frame.addRegion(after, .valueMoved(by: 1))
   }
 
+  /// The button that begins, and whether there is a record to be had.
+  private static func drawBegin(
+    _ state: State, into frame: inout Frame<Action>, _ row: Rect, _ context: ViewContext
+  ) {
+    let texts = context.texts.agility
+    let settings = state.preferences.settings
+    let button = Button("\(texts.begin): \(texts.brief(settings, context.language))")
+    button.draw(into: &frame, rect: row, glyphs: context.glyphs, action: .beginChosen)
+    guard !settings.areStandard else { return }
+    frame.canvas.writeLine(
+      texts.noRecord, in: row.splitLeft(button.columns(widths: frame.widths) + 2).rest,
+      style: .secondary, glyphs: context.glyphs)
+  }
+
   /// The ways to the tables, the past and the calculator, each with its letter.
   private static func drawLinks(
     into frame: inout Frame<Action>, _ row: Rect, _ context: ViewContext
@@ -136,6 +149,7 @@ extension AgilityScreen {
       ("t", texts.factTable.title, .tableChosen), ("h", texts.drillHistory.title, .historyChosen),
       ("c", texts.calculator.title, .calculatorChosen),
     ]
+    guard !row.isEmpty else { return }
     var rest = row
     for link in links {
       let columns = 2 + TextLayout.columns(of: link.label, widths: frame.widths)

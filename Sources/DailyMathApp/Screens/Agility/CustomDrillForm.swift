@@ -80,9 +80,6 @@ package struct CustomDrillForm: Equatable, Sendable {
   /// What is wrong with what was wanted last; `nil` where nothing is.
   package private(set) var fault: Fault?
 
-  /// The largest number that an operand is drawn from.
-  private static let largest = 9_999
-
   /// Begins with what holds.
   package init(_ drill: CustomDrill) {
     self.drill = drill.ranges.isEmpty ? CustomDrill() : drill
@@ -147,7 +144,7 @@ package struct CustomDrillForm: Equatable, Sendable {
 
   /// The ranges of an operation as they are typed: `2-100 2-12`; those of a usual drill where it has none.
   func rangesText(of operation: AgilityOperation) -> String {
-    let ranges = drill.ranges[operation] ?? Self.usualRanges(of: operation)
+    let ranges = drill.ranges[operation] ?? CustomDrill.usualRanges(of: operation)
     let first = "\(ranges.first.lowerBound)-\(ranges.first.upperBound)"
     guard operation.hasTwoOperands else { return first }
     return "\(first) \(ranges.second.lowerBound)-\(ranges.second.upperBound)"
@@ -166,7 +163,7 @@ package struct CustomDrillForm: Equatable, Sendable {
     case .option(let option): drill[keyPath: option.place].toggle()
     case .operation(let operation):
       if drill.ranges[operation] == nil {
-        drill.ranges[operation] = Self.usualRanges(of: operation)
+        drill.ranges[operation] = CustomDrill.usualRanges(of: operation)
       } else if drill.ranges.count > 1 {
         drill.ranges[operation] = nil
       } else {
@@ -199,31 +196,19 @@ package struct CustomDrillForm: Equatable, Sendable {
   static func ranges(typed text: String, of operation: AgilityOperation) -> CustomDrill.Ranges? {
     let numbers = text.split { !($0.isASCII && $0.isNumber) }.map { Int($0) ?? .max }
     guard numbers.count == 2 || (numbers.count == 4 && operation.hasTwoOperands),
-      numbers.allSatisfy({ $0 <= largest })
+      numbers.allSatisfy(CustomDrill.limits.contains)
     else { return nil }
     func range(_ index: Int) -> ClosedRange<Int> {
       let (one, other) = (numbers[index], numbers[index + 1])
       return min(one, other)...max(one, other)
     }
-    return CustomDrill.Ranges(first: range(0), second: range(numbers.count - 2))
-  }
-
-  private static func usualRanges(of operation: AgilityOperation) -> CustomDrill.Ranges {
-    CustomDrill.standardRanges[operation] ?? .usual(of: operation)
+    let ranges = CustomDrill.Ranges(first: range(0), second: range(numbers.count - 2))
+    // With one number for each operand there would be one problem, over and over.
+    return ranges.first.count > 1 || ranges.second.count > 1 ? ranges : nil
   }
 }
 
 extension AgilityOperation {
   /// Whether it has two operands whose ranges can differ.
   var hasTwoOperands: Bool { self != .square && self != .root }
-}
-
-extension CustomDrill.Ranges {
-  /// What an operation begins with that a usual drill has not.
-  fileprivate static func usual(of operation: AgilityOperation) -> CustomDrill.Ranges {
-    switch operation {
-    case .percentage: CustomDrill.Ranges(first: 1...100, second: 10...200)
-    default: CustomDrill.Ranges(first: 2...20, second: 2...20)
-    }
-  }
 }

@@ -16,6 +16,16 @@ public struct AgilityPreferences: Hashable, Sendable {
   /// Makes the preferences of a new account.
   public init() {}
 
+  /// The same with the level that comes next, where the one chosen is the highest that was passed.
+  ///
+  /// Whoever has chosen a lower one to go over it again stays there.
+  public func goingOn(after record: AgilityRecord) -> AgilityPreferences {
+    guard level == record.passedLevel else { return self }
+    var next = self
+    next.level = min(level + 1, DrillSettings.levels.upperBound)
+    return next
+  }
+
   /// What a drill of the chosen mode is like.
   public var settings: DrillSettings {
     DrillSettings(

@@ -87,6 +87,20 @@ struct AgilityScreenTests {
     }
   }
 
+  @Test("a level that was passed leads on to the next, and one chosen below stays")
+  func goingOn() {
+    var learner = Learner.midTerm()
+    var chosen = AgilityPreferences()
+    chosen.mode = .levels
+    for (passed, level, shown) in [(1, 1, 2), (2, 2, 3), (2, 1, 1), (20, 20, 20)] {
+      learner.drill(DrillSettings(mode: .levels, level: passed), score: 10)
+      chosen.level = level
+      learner.write(.settings(SettingsChange(agility: chosen)))
+      #expect(state(learner).preferences.level == shown)
+      #expect(state(learner).saved.level == level)
+    }
+  }
+
   @Test("a choice made elsewhere is taken over, but not over one made here")
   func elsewhere() {
     var learner = Learner.midTerm()
