@@ -34,7 +34,7 @@ struct ASCIITests {
   func usage() throws {
     let folder = try StudyFolder()
     let program = try folder.start(
-      arguments: ["--lang", "es", "--help"], environment: ["LANG": "C"], rows: 60)
+      arguments: ["--lang", "es", "--help"], environment: ["LANG": "C"], rows: 90)
     #expect(try program.waitForExit() == .exited(0))
     #expect(program.screen.text().contains("estudia matematicas cada dia"))
     #expect(program.screen.text().filter { !$0.isASCII } == "")
