@@ -16,7 +16,9 @@ extension DrillHistoryScreen {
     let records = DrillRecords(context.library.agility.runs)
     if !runs.isEmpty {
       let hasBar = runs.count > layout.list.rows
-      drawHeader(into: &frame.canvas, layout.header.splitRight(hasBar ? 2 : 0).rest, context)
+      drawHeader(
+        into: &frame.canvas, layout.header.splitRight(hasBar ? 2 : 0).rest,
+        isNarrow: layout.page.isNarrow, context)
     }
     let list = ListView<Action>(
       count: runs.count, state: state.list, isFocused: true,
@@ -72,7 +74,7 @@ extension DrillHistoryScreen {
     let most = max(1, (body.columns - 8) / 2)
     let finished = runs.lazy.filter(\.outcome.isFinished).suffix(most)
     guard let first = finished.first, let last = finished.last else { return }
-    let values = finished.map { ($0.tenthsPerMinute + 5) / 10 }
+    let values = finished.map { ($0.outcome.tenthsPerMinute + 5) / 10 }
     let scale = ChartScale(most: values.max() ?? 0)
     let dates = [first, last].map {
       DueText.date($0.moment.day, today: context.day, in: context.language)
@@ -87,11 +89,11 @@ extension DrillHistoryScreen {
   }
 
   private static func drawHeader(
-    into canvas: inout Canvas, _ place: Rect, _ context: ViewContext
+    into canvas: inout Canvas, _ place: Rect, isNarrow: Bool, _ context: ViewContext
   ) {
     guard !place.isEmpty else { return }
     let texts = context.texts.drillHistory
-    let cells = zip(texts.columns, Self.cellColumns).map {
+    let cells = zip(texts.columns, cellColumns(isNarrow: isNarrow)).map {
       ListCell($0, columns: $1, alignment: .trailing)
     }
     // The rows begin behind the mark of the selected one and their own sign.
@@ -99,7 +101,8 @@ extension DrillHistoryScreen {
       into: &canvas, rect: place.splitLeft(4).rest, isSelected: false, glyphs: context.glyphs)
   }
 
-  private static let cellColumns = [6, 8, 8]
+  /// The columns of the numbers; the sentence under the list says all of them, so that a narrow row keeps its room for the name.
+  private static func cellColumns(isNarrow: Bool) -> [Int] { isNarrow ? [5] : [6, 8, 8] }
 
   private static func row(
     of run: DrillRun, _ records: DrillRecords, _ layout: DrillHistoryLayout, _ context: ViewContext
@@ -116,15 +119,13 @@ extension DrillHistoryScreen {
         : run.outcome.isFinished ? (" ", .secondary) : (glyphs.hollowDot, .secondary)
     let numbers = [
       context.language.number(run.outcome.score),
-      context.language.decimal(tenths: run.tenthsPerMinute),
-      run.accuracy.map { texts.percent($0) } ?? "",
+      context.language.decimal(tenths: run.outcome.tenthsPerMinute),
+      run.outcome.accuracy.map { texts.percent($0) } ?? "",
     ]
-    // The sentence under the list says all of it, so that a narrow row can do without the share.
-    let columns = isNarrow ? [4, 6] : cellColumns
     return ListRow(
       "\(day)\(padding)\(texts.name(of: run.settings, context.language))",
       style: run.outcome.isFinished ? .text : .secondary, sign: mark.sign, signStyle: mark.style,
-      cells: zip(numbers, columns).map {
+      cells: zip(numbers, cellColumns(isNarrow: isNarrow)).map {
         ListCell($0, style: .text, columns: $1, alignment: .trailing)
       })
   }
