@@ -41,6 +41,12 @@ struct CalculatorTests {
     #expect(try FileSystem.status(of: folder.data) == nil)
   }
 
+  @Test("calc with a calculation needs no home")
+  func homeless() throws {
+    let outcome = try BuiltProgram.run(["calc", "2+3"], environment: ["LANG": "es_CO.UTF-8"])
+    #expect(outcome.status == .exited(0) && outcome.outputText == "5\n")
+  }
+
   @Test("a fault is pointed at on the standard error, with code 64")
   func fault() throws {
     let outcome = try BuiltProgram.run(["calc", "2 + + a"], environment: folder.environment)

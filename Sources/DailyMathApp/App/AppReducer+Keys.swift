@@ -109,7 +109,8 @@ extension AppReducer {
     case .browser: .browser(.pasted(text))
     case .decks: .decks(.pasted(text))
     case .quiz: .quiz(.pasted(text))
-    case .splash, .statistics, .agility, .drill, .factTable, .drillHistory, .calculator: nil
+    case .calculator: .calculator(.pasted(text))
+    case .splash, .statistics, .agility, .drill, .factTable, .drillHistory: nil
     }
   }
 

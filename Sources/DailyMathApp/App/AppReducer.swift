@@ -240,6 +240,8 @@ package enum AppReducer {
     case (.statistics, .cardEditor): state.lastStatistics?.origin
     case (.quiz, .browser): .browser(query: "")
     case (.quiz, .decks): .decks
+    case (.drill, .factTable): .factTable
+    case (.drill, .drill): state.origin
     case (.drill, _), (.factTable, _), (.drillHistory, _), (.calculator, _): .agility
     case (.quiz, .quiz), (.editCard, .quiz): state.origin
     default: nil

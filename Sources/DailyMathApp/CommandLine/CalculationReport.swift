@@ -14,7 +14,7 @@ package enum CalculationReport: Equatable, Sendable {
   /// Calculates what was written.
   package init(_ line: String, in language: Language) {
     do throws(CalculatorLine.Fault) {
-      self = .result(language.result(try CalculatorLine.result(of: line)))
+      self = .result(language.result(try CalculatorLine.result(of: line, in: language)))
     } catch {
       let shown = Self.shown(line)
       let sentence = Texts.of(language).calculator.sentence(for: error, in: shown)

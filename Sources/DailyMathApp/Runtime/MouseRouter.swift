@@ -36,6 +36,9 @@ struct MouseRouter {
 extension ScreenAction {
   /// Whether it stands for a key of a keypad on the screen.
   fileprivate var isTyped: Bool {
-    if case .drill(.typed) = self { true } else { false }
+    switch self {
+    case .drill(.typed), .calculator(.keyPressed), .calculator(.clearPressed): true
+    default: false
+    }
   }
 }

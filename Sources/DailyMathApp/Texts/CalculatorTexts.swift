@@ -8,6 +8,8 @@ package struct CalculatorTexts: Sendable {
   package let tape: String
   /// What stands there before the first result.
   package let tapeEmpty: String
+  /// The complaint about a character that no key has.
+  package let noKey: @Sendable (String) -> String
   /// What Enter does with the selected line of the tape, in the row of keys.
   package let recall: String
   /// What the clear key does with an entry, in the row of keys.
@@ -49,10 +51,12 @@ extension CalculatorTexts {
   /// These texts in Spanish.
   static let spanish = CalculatorTexts(
     title: "Calculadora", tape: "Cinta",
-    tapeEmpty: "Aquí quedan tus cuentas. Con ↓ y Enter vuelves a usar un resultado.",
+    tapeEmpty:
+      "Aquí quedan tus cuentas. Con ↓ y Enter vuelves a usar un resultado. Una cuenta pegada, como (2 + 3) × 4, se calcula entera.",
+    noKey: { "Sin tecla para «\($0)»" },
     recall: "usar", clearEntry: "borrar", clearAll: "borrar todo",
     instructions:
-      "Escribe una cuenta, como 12 × 3,5 o 100 + 35%. Una línea vacía vuelve.",
+      "Escribe una cuenta, como 12 × 3,5, 1.000 / 8 o 100 + 35%. Una línea vacía vuelve.",
     prompt: "Cuenta",
     empty: "No hay nada que calcular.",
     unexpected: { "No se esperaba «\($0)» en el lugar \($1)." },
@@ -64,10 +68,12 @@ extension CalculatorTexts {
   /// These texts in English.
   static let english = CalculatorTexts(
     title: "Calculator", tape: "Tape",
-    tapeEmpty: "Your calculations stay here. With ↓ and Enter you use a result again.",
+    tapeEmpty:
+      "Your calculations stay here. With ↓ and Enter you use a result again. A pasted one, such as (2 + 3) × 4, is calculated whole.",
+    noKey: { "No key for “\($0)”" },
     recall: "use", clearEntry: "clear", clearAll: "clear all",
     instructions:
-      "Write a calculation, such as 12 × 3.5 or 100 + 35%. An empty line goes back.",
+      "Write a calculation, such as 12 × 3.5, 1,000 / 8 or 100 + 35%. An empty line goes back.",
     prompt: "Calculation",
     empty: "There is nothing to calculate.",
     unexpected: { "“\($0)” was not expected at place \($1)." },

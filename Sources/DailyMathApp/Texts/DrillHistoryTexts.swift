@@ -59,7 +59,8 @@ package struct DrillHistoryTexts: Sendable {
     _ run: DrillRun, isRecord: Bool, _ language: Language, _ today: StudyDay
   ) -> String {
     let numbers = figures(
-      run.outcome.score, language.decimal(tenths: run.tenthsPerMinute), run.accuracy)
+      run.outcome.score, language.decimal(tenths: run.outcome.tenthsPerMinute),
+      run.outcome.accuracy)
     var sentences = ["\(name(of: run.settings, language)): \(numbers)."]
     if isRecord { sentences.append(record) }
     if run.isRepeat { sentences.append(isRepeat) }
@@ -76,16 +77,16 @@ extension DrillHistoryTexts {
     level: { "Nivel \($0)" },
     problems: { Language.spanish.counted($0, "problema", "problemas") }, endless: "sin fin",
     perMinute: "Resueltos por minuto",
-    columns: ["bien", "por min.", "a la 1.ª"], percent: { "\($0) %" }, mode: "otro modo",
+    columns: ["bien", "por min.", "aciertos"], percent: { "\($0) %" }, mode: "otro modo",
     empty:
-      "Aquí verás tus rondas de agilidad. Con dos minutos al día basta para que aparezca la primera.",
+      "Aquí verás tus ejercicios de agilidad. Con dos minutos al día basta para que aparezca el primero.",
     emptyMode: "Todavía no has jugado este modo.",
     figures: { score, perMinute, accuracy in
       let share = accuracy.map { ", \($0) % a la primera" } ?? ""
       return "\(Language.spanish.number(score)) bien, \(perMinute) por minuto\(share)"
     },
-    record: "Tu récord.", isRepeat: "Con los mismos problemas de otra ronda.",
-    brokenOff: "Interrumpida.",
+    record: "Tu récord.", isRepeat: "Con los mismos problemas de otro ejercicio.",
+    brokenOff: "Interrumpido.",
     prompt: "Modo",
     instructions:
       "Elige un modo por su nombre o su número: 1 Todo, 2 Clásico, 3 Niveles, 4 Propio, 5 Práctica; una línea vacía vuelve."
@@ -100,13 +101,13 @@ extension DrillHistoryTexts {
     perMinute: "Solved in a minute",
     columns: ["right", "per min.", "at once"], percent: { "\($0)%" }, mode: "another mode",
     empty:
-      "Your agility rounds will stand here. Two minutes a day are enough for the first one.",
+      "Your agility drills will stand here. Two minutes a day are enough for the first one.",
     emptyMode: "You have not played this mode yet.",
     figures: { score, perMinute, accuracy in
       let share = accuracy.map { ", \($0)% at once" } ?? ""
       return "\(Language.english.number(score)) right, \(perMinute) in a minute\(share)"
     },
-    record: "Your record.", isRepeat: "With the same problems as another round.",
+    record: "Your record.", isRepeat: "With the same problems as another drill.",
     brokenOff: "Broken off.",
     prompt: "Mode",
     instructions:

@@ -18,6 +18,8 @@ package struct FactTableTexts: Sendable {
   package let practise: String
   /// Said of a fact that was never answered.
   package let never: String
+  /// A sentence about how to fill a table in which most is unknown.
+  package let mostUnknown: String
   /// How often a fact was answered.
   let times: @Sendable (Int) -> String
   /// How many per cent of the first answers were right.
@@ -61,6 +63,7 @@ extension FactTableTexts {
     unknown: "sin respuestas", fair: "menos de 90 % bien", poor: "menos de 70 %",
     fastToSlow: "rápido → despacio", practise: "practicar",
     never: "todavía no la has respondido",
+    mostUnknown: "Con p se va llenando.",
     times: { Language.spanish.counted($0, "vez", "veces") }, right: { "\($0) % bien" },
     time: { median, usual in usual.map { "\(median) (sueles tardar \($0))" } ?? median },
     comesAgain: { "vuelve \($0)" },
@@ -68,7 +71,7 @@ extension FactTableTexts {
     noneWeak: "Todavía no hay ninguna que te cueste.",
     prompt: "Operación",
     instructions:
-      "Escribe una operación, como 7x8 o 7+8, para saber cómo la llevas; p practica; una línea vacía vuelve."
+      "Escribe una operación, como 7x8 o 7+8, para saber cómo te va con ella; p practica; una línea vacía vuelve."
   )
 
   /// These texts in English.
@@ -77,6 +80,7 @@ extension FactTableTexts {
     unknown: "no answers", fair: "less than 90% right", poor: "less than 70%",
     fastToSlow: "fast → slow", practise: "practise",
     never: "you have not answered it yet",
+    mostUnknown: "Practise with p to fill it.",
     times: { Language.english.counted($0, "time", "times") }, right: { "\($0)% right" },
     time: { median, usual in usual.map { "\(median) (you usually take \($0))" } ?? median },
     comesAgain: { "comes again \($0)" },

@@ -3,10 +3,11 @@ extension Theme {
   ///
   /// Neither black nor white nor the bright colours are ever used as a foreground: one of them is unreadable on
   /// every background, and some palettes use the bright ones for greys. Cyan keeps the most contrast of the cool
-  /// colours over the common palettes, both ways. More colours than these sixteen are not used at any depth.
+  /// colours over the common palettes, both ways. More colours than these sixteen are used at
+  /// no depth, but for a device: it brings its own ground along, and needs an orange that no palette has.
   package static let terminal = Theme(name: "terminal") { role, depth in
     guard depth != .none else { return colorless(role) }
-    return DeviceColors.rendition(of: role, depth: .ansi16)
+    return DeviceColors.rendition(of: role, depth: depth)
       ?? threeHued(role, red: 1, blue: 4, magenta: 5)
   }
 

@@ -38,6 +38,22 @@ struct MouseRouterTests {
     #expect(click((2, 1), (2, 1), then: []) == nil)
   }
 
+  @Test("a key of the calculator acts as soon as it is pressed")
+  func calculatorKey() {
+    let actions: [CalculatorScreen.Action] = [.keyPressed(.digit(7)), .clearPressed]
+    for action in actions {
+      var router = MouseRouter()
+      let key = HitRegion(
+        Rect(column: 2, row: 1, columns: 4, rows: 1), ScreenAction.calculator(action))
+      let place = Position(column: 3, row: 1)
+      #expect(
+        router.action(for: MouseEvent(.press(.primary), at: place), over: [key])
+          == .clicked(.calculator(action)))
+      #expect(
+        router.action(for: MouseEvent(.release(.primary), at: place), over: [key]) == nil)
+    }
+  }
+
   @Test("a drag in between does no harm where it comes back")
   func drag() {
     var router = MouseRouter()

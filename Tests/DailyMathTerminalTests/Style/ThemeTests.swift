@@ -19,6 +19,16 @@ struct ThemeTests {
     #expect(allowed.contains(rendition.foreground))
   }
 
+  @Test("shows a device in its own orange wherever there are more than sixteen colours")
+  func device() {
+    func ground(_ depth: ColorDepth) -> TerminalColor {
+      Theme.terminal.rendition(of: CellStyle(.coloredKey), depth: depth).background
+    }
+    #expect(ground(.trueColor) == .rgb(RGBColor(0xFF, 0x9F, 0x0A)))
+    #expect(ground(.indexed256) == .indexed(214))
+    #expect(ground(.ansi16) == .ansi(3))
+  }
+
   @Test("has six categories that differ, and starts again after them", arguments: depthsOfColor)
   func categories(depth: ColorDepth) {
     for theme in Self.colored {

@@ -19,7 +19,7 @@ enum CalculatorConversation {
     }
     if line == "?" { return .remind }
     do throws(CalculatorLine.Fault) {
-      let result = try CalculatorLine.result(of: line)
+      let result = try CalculatorLine.result(of: line, in: context.language)
       return .again("= " + context.language.result(result))
     } catch {
       return .again(context.texts.calculator.sentence(for: error, in: line))

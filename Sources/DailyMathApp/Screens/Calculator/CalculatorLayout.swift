@@ -8,7 +8,7 @@ struct CalculatorLayout {
   let body: Rect
   /// The row of the calculation at hand; empty where there is no room.
   let calculation: Rect
-  /// The row of the number.
+  /// The rows of the number.
   let number: Rect
   /// All keys with the gaps between them.
   let pad: Rect
@@ -35,8 +35,10 @@ struct CalculatorLayout {
     keyColumns = min(wanted, max(3, (room.columns - gaps) / CalculatorPad.columns))
     let padColumns = CalculatorPad.columns * keyColumns + (CalculatorPad.columns - 1) * Self.gap
     let padRows = CalculatorPad.rows * keyRows
-    // The number always, the calculation above it where there is room, and air around both in a high window.
-    let headRows = min(keyRows == 5 ? 5 : keyRows == 3 ? 4 : 2, max(1, room.rows - padRows))
+    // The number always, the calculation above it where there is room, and in a high window large digits.
+    let spare = max(1, room.rows - padRows)
+    let numberRows = keyRows == 5 && spare >= 7 ? 5 : keyRows > 1 && spare >= 4 ? 3 : 1
+    let headRows = min(keyRows == 1 ? 2 : numberRows + (keyRows == 5 ? 2 : 1), spare)
     let bodySize = Size(
       columns: padColumns + 2 * Self.margin,
       rows: headRows + padRows + (room.rows > headRows + padRows && keyRows > 1 ? 1 : 0))
@@ -52,8 +54,8 @@ struct CalculatorLayout {
     }
     let inside = body.inset(columns: Self.margin, rows: 0)
     let head = inside.splitTop(headRows).top
-    let last = head.splitBottom(keyRows == 1 ? 1 : 2).bottom
-    number = last.splitTop(1).top
+    let isAiry = headRows > numberRows + 1
+    number = head.splitBottom(isAiry ? 1 : 0).rest.splitBottom(numberRows).bottom
     calculation =
       headRows > 1
       ? Rect(column: head.column, row: number.row - 1, columns: head.columns, rows: 1)

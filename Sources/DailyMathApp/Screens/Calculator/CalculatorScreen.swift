@@ -13,6 +13,14 @@ package enum CalculatorScreen {
       package let moment: Int64
     }
 
+    /// What could not be done.
+    package enum Notice: Equatable, Sendable {
+      /// No key has that character.
+      case noKey(Character)
+      /// A pasted line could not be calculated.
+      case fault(CalculatorLine.Fault, line: String)
+    }
+
     /// The calculator.
     package var calculator = Calculator()
     /// Whether the calculator is all of the program, which then ends with it.
@@ -21,6 +29,8 @@ package enum CalculatorScreen {
     package var selectedLine: Int?
     /// The key that was pressed last; `nil` before the first.
     package var press: Press?
+    /// What could not be done; it stands there until the calculation is through.
+    package var notice: Notice?
 
     /// Makes the screen.
     package init(isAlone: Bool = false) {
@@ -49,6 +59,10 @@ package enum CalculatorScreen {
     case keyPressed(Calculator.Key)
     /// The clear key was pressed, which clears the entry first and then everything.
     case clearPressed
+    /// A character was typed that no key has.
+    case refused(Character)
+    /// Text was pasted: a calculation in each line.
+    case pasted(String)
     /// Enter: the selected line of the tape goes into the entry; without one it is the equals key.
     case enterPressed
     /// The selection goes up or down the tape by so many lines, towards older ones where positive.
@@ -86,7 +100,9 @@ package enum CalculatorScreen {
     default: break
     }
     guard let character = key.typedCharacter else { return nil }
-    return calculatorKey(of: character).map { .keyPressed($0) }
+    if let key = calculatorKey(of: character) { return .keyPressed(key) }
+    // A sign, such as a parenthesis, was meant for the calculation; a letter is a slip.
+    return character.isLetter || character.isWhitespace ? nil : .refused(character)
   }
 
   /// The key of the calculator that a character stands for; `nil` where it is none.
@@ -112,6 +128,8 @@ package enum CalculatorScreen {
     case .keyPressed(let key): press(key, in: &state, context)
     case .clearPressed:
       press(state.calculator.clearsEntry ? .clearEntry : .allClear, in: &state, context)
+    case .refused(let character): state.notice = .noKey(character)
+    case .pasted(let text): paste(text, into: &state, context)
     case .enterPressed:
       if let line = state.selectedLine {
         recall(line, in: &state)
@@ -139,9 +157,25 @@ package enum CalculatorScreen {
   private static func press(
     _ key: Calculator.Key, in state: inout State, _ context: ReduceContext
   ) {
+    let isAfresh = state.press?.key == .equals || [.clearEntry, .allClear].contains(key)
+    if isAfresh { state.notice = nil }
     state.calculator.press(key)
     state.selectedLine = nil
     state.press = State.Press(key: key, moment: context.stamp.monotonic)
+  }
+
+  /// Calculates the lines that were pasted, up to the first one at fault; of that one is said what is wrong.
+  private static func paste(_ text: String, into state: inout State, _ context: ReduceContext) {
+    (state.selectedLine, state.press, state.notice) = (nil, nil, nil)
+    for part in text.split(whereSeparator: \.isNewline) where !part.allSatisfy(\.isWhitespace) {
+      let line = String(part)
+      do throws(CalculatorLine.Fault) {
+        try state.calculator.take(line: line, in: context.language)
+      } catch {
+        state.notice = .fault(error, line: line)
+        return
+      }
+    }
   }
 
   private static func recall(_ index: Int, in state: inout State) {
@@ -149,6 +183,7 @@ package enum CalculatorScreen {
     state.calculator.recall(line)
     state.selectedLine = nil
     state.press = nil
+    state.notice = nil
   }
 
   /// Moves the selection; above the latest line nothing is selected.

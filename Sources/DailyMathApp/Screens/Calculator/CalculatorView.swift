@@ -42,27 +42,46 @@ extension CalculatorScreen {
     layout.page.drawHeadRule(into: &frame.canvas, glyphs: context.glyphs)
   }
 
-  /// The number at the right, the calculation so far above it, and the key that takes the last digit back at the left.
+  /// The number at the right, as large as there is room for it, the calculation so far above it, and the key that takes the last digit back at the left.
   private static func drawDisplay(
     _ state: State, into frame: inout Frame<Action>, _ layout: CalculatorLayout,
     _ context: ViewContext
   ) {
     let glyphs = context.glyphs
     let calculation = context.language.calculation(state.calculator.calculation)
+    let complaint = state.notice.map { "\(glyphs.warning) \(sentence(for: $0, context))" } ?? ""
+    let used = frame.canvas.writeLine(
+      glyphs.spelled(complaint), in: layout.calculation, style: .device.bold, glyphs: glyphs)
     frame.canvas.writeLine(
-      glyphs.spelled(calculation), in: layout.calculation, style: .device, alignment: .trailing,
-      glyphs: glyphs)
+      glyphs.spelled(calculation),
+      in: layout.calculation.splitLeft(used > 0 ? used + 1 : 0).rest, style: .device,
+      alignment: .trailing, glyphs: glyphs)
     let erase = " \(glyphs.spelled("⌫")) "
     let columns = TextLayout.columns(of: erase, widths: frame.widths)
-    let (left, right) = layout.number.splitLeft(columns)
+    let (corner, room) = layout.number.splitLeft(columns)
+    let left = corner.splitBottom(1).bottom
     frame.canvas.writeLine(erase, in: left, style: CellStyle(.darkKey), glyphs: glyphs)
     frame.addRegion(left, .keyPressed(.backspace))
     let number = glyphs.spelled(context.language.calculation(state.calculator.display))
-    frame.canvas.writeLine(
-      number, in: right, style: .device.bold, alignment: .trailing, glyphs: glyphs)
+    let digits = room.splitLeft(1).rest
+    if let large = BigText.fitting(number, in: digits.size, style: .device, glyphs: glyphs) {
+      large.draw(into: &frame.canvas, rect: digits.placed(large.size, .trailing, .bottom))
+    } else {
+      frame.canvas.writeLine(
+        number, in: room.splitBottom(1).bottom, style: .device.bold, alignment: .trailing,
+        glyphs: glyphs)
+    }
     guard state.selectedLine == nil, !layout.number.isEmpty else { return }
     frame.placeCursor(
-      at: Position(column: layout.number.endColumn - 1, row: layout.number.row))
+      at: Position(column: layout.number.endColumn - 1, row: layout.number.endRow - 1))
+  }
+
+  private static func sentence(for notice: State.Notice, _ context: ViewContext) -> String {
+    let texts = context.texts.calculator
+    return switch notice {
+    case .noKey(let character): texts.noKey(String(character))
+    case .fault(let fault, let line): texts.sentence(for: fault, in: line)
+    }
   }
 
   /// Draws a key; one of several rows has rounded edges, half a row high.

@@ -41,10 +41,12 @@ package enum DrillHistoryScreen {
   /// What can be shown: all drills, then those of each mode.
   static let modes: [DrillMode?] = [nil] + DrillMode.allCases
 
-  /// The drills that are shown, in the order in which they were done.
+  /// The drills that are shown, in the order in which they were done, without those broken off before anything was solved.
   static func runs(_ state: State, in library: AccountState) -> [DrillRun] {
-    guard let mode = state.mode else { return library.agility.runs }
-    return library.agility.runs.filter { $0.settings.mode == mode }
+    library.agility.runs.filter { run in
+      (run.outcome.isFinished || run.outcome.score > 0)
+        && (state.mode == nil || run.settings.mode == state.mode)
+    }
   }
 
   /// The action of a key.

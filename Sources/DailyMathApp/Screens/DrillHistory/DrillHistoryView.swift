@@ -16,13 +16,22 @@ extension DrillHistoryScreen {
     let records = DrillRecords(context.library.agility.runs)
     if !runs.isEmpty {
       let hasBar = runs.count > layout.list.rows
-      drawHeader(into: &frame.canvas, layout.header.splitRight(hasBar ? 2 : 0).rest, context)
+      drawHeader(
+        into: &frame.canvas, layout.header.splitRight(hasBar ? 2 : 0).rest,
+        isNarrow: layout.page.isNarrow, context)
     }
+    // Days of another year have it beside them, and then all rows keep room for it.
+    let longest = [runs.first, runs.last].compactMap(\.self).map {
+      DueText.date($0.moment.day, today: context.day, in: context.language).count
+    }.max()
+    let dayColumns = max(layout.page.isNarrow ? 7 : 9, (longest ?? 0) + 1)
     let list = ListView<Action>(
       count: runs.count, state: state.list, isFocused: true,
       emptyText: state.mode == nil ? texts.empty : texts.emptyMode,
       action: { $0 == state.list.selected ? nil : .rowClicked($0) },
-      row: { index in row(of: runs[runs.count - 1 - index], records, layout, context) })
+      row: { index in
+        row(of: runs[runs.count - 1 - index], records, layout, dayColumns: dayColumns, context)
+      })
     list.draw(into: &frame, rect: layout.list, glyphs: context.glyphs)
     if !runs.isEmpty {
       let selected = runs[runs.count - 1 - min(state.list.selected, runs.count - 1)]
@@ -72,7 +81,7 @@ extension DrillHistoryScreen {
     let most = max(1, (body.columns - 8) / 2)
     let finished = runs.lazy.filter(\.outcome.isFinished).suffix(most)
     guard let first = finished.first, let last = finished.last else { return }
-    let values = finished.map { ($0.tenthsPerMinute + 5) / 10 }
+    let values = finished.map { ($0.outcome.tenthsPerMinute + 5) / 10 }
     let scale = ChartScale(most: values.max() ?? 0)
     let dates = [first, last].map {
       DueText.date($0.moment.day, today: context.day, in: context.language)
@@ -87,11 +96,11 @@ extension DrillHistoryScreen {
   }
 
   private static func drawHeader(
-    into canvas: inout Canvas, _ place: Rect, _ context: ViewContext
+    into canvas: inout Canvas, _ place: Rect, isNarrow: Bool, _ context: ViewContext
   ) {
     guard !place.isEmpty else { return }
     let texts = context.texts.drillHistory
-    let cells = zip(texts.columns, Self.cellColumns).map {
+    let cells = zip(texts.columns, cellColumns(isNarrow: isNarrow)).map {
       ListCell($0, columns: $1, alignment: .trailing)
     }
     // The rows begin behind the mark of the selected one and their own sign.
@@ -99,15 +108,17 @@ extension DrillHistoryScreen {
       into: &canvas, rect: place.splitLeft(4).rest, isSelected: false, glyphs: context.glyphs)
   }
 
-  private static let cellColumns = [6, 8, 8]
+  /// The columns of the numbers; the sentence under the list says all of them, so that a narrow row keeps its room for the name.
+  private static func cellColumns(isNarrow: Bool) -> [Int] { isNarrow ? [5] : [6, 8, 8] }
 
   private static func row(
-    of run: DrillRun, _ records: DrillRecords, _ layout: DrillHistoryLayout, _ context: ViewContext
+    of run: DrillRun, _ records: DrillRecords, _ layout: DrillHistoryLayout, dayColumns: Int,
+    _ context: ViewContext
   ) -> ListRow {
     let (texts, glyphs) = (context.texts.drillHistory, context.glyphs)
     let day = DueText.date(run.moment.day, today: context.day, in: context.language)
     let isNarrow = layout.page.isNarrow
-    let padding = String(repeating: " ", count: max(1, (isNarrow ? 7 : 9) - day.count))
+    let padding = String(repeating: " ", count: max(1, dayColumns - day.count))
     let mark: (sign: Character, style: CellStyle) =
       records.holds(run)
       ? (glyphs.star, .warning)
@@ -116,15 +127,13 @@ extension DrillHistoryScreen {
         : run.outcome.isFinished ? (" ", .secondary) : (glyphs.hollowDot, .secondary)
     let numbers = [
       context.language.number(run.outcome.score),
-      context.language.decimal(tenths: run.tenthsPerMinute),
-      run.accuracy.map { texts.percent($0) } ?? "",
+      context.language.decimal(tenths: run.outcome.tenthsPerMinute),
+      run.outcome.accuracy.map { texts.percent($0) } ?? "",
     ]
-    // The sentence under the list says all of it, so that a narrow row can do without the share.
-    let columns = isNarrow ? [4, 6] : cellColumns
     return ListRow(
       "\(day)\(padding)\(texts.name(of: run.settings, context.language))",
       style: run.outcome.isFinished ? .text : .secondary, sign: mark.sign, signStyle: mark.style,
-      cells: zip(numbers, columns).map {
+      cells: zip(numbers, cellColumns(isNarrow: isNarrow)).map {
         ListCell($0, style: .text, columns: $1, alignment: .trailing)
       })
   }

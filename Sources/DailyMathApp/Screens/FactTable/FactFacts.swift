@@ -26,7 +26,7 @@ struct FactFacts {
     calculation = "\(first) \(operation == .addition ? "+" : "×") \(second) = \(result)"
     let memory = record.facts[FactTableScreen.fact(operation, first, second)]
     answers = memory?.answers ?? 0
-    accuracy = answers == 0 ? 0 : (memory?.right ?? 0) * 100 / answers
+    accuracy = DrillOutcome.accuracy(right: memory?.right ?? 0, answers: answers) ?? 0
     median = memory?.medianMilliseconds
     usual = record.medianMilliseconds(digits: String(result).utf8.count)
     due = memory?.schedule?.due

@@ -44,6 +44,13 @@ struct FactTableLayout {
     cellColumns = min(5, max(1, room / count))
   }
 
+  /// Whether a second operand stands over its column: two digits need a blank beside them, so that in narrow columns a neighbour
+  /// of the selected one gives way, and elsewhere the 11.
+  func showsHeading(of second: Int, selected: Int) -> Bool {
+    guard cellColumns < 3, second >= 10, second != selected else { return true }
+    return second != 11 && selected != 11
+  }
+
   /// The place of a cell; empty where its row is out of sight.
   func cell(_ first: Int, _ second: Int) -> Rect {
     Rect(

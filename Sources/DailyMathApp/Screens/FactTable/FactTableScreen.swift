@@ -70,6 +70,14 @@ package enum FactTableScreen {
       usual: record.medianMilliseconds(digits: digits))
   }
 
+  /// Whether most facts of a table were never answered.
+  static func isMostlyUnknown(_ operation: AgilityOperation, in record: AgilityRecord) -> Bool {
+    let facts = operands.flatMap { first in
+      (first...operands.upperBound).map { fact(operation, first, $0) }
+    }
+    return facts.count { (record.facts[$0]?.answers ?? 0) > 0 } * 2 < facts.count
+  }
+
   /// The action of a key.
   package static func action(for key: KeyPress, in state: State) -> Action? {
     switch (key.key, key.modifiers) {

@@ -13,8 +13,10 @@ extension FactTableScreen {
     drawTable(state, into: &frame, layout, context)
     let sentence = texts.sentence(
       FactFacts(state.operation, state.first, state.second, context), context.language)
+    let isUnknown = isMostlyUnknown(state.operation, in: context.library.agility)
     frame.canvas.writeParagraph(
-      context.glyphs.spelled(sentence), in: layout.sentence, glyphs: context.glyphs)
+      context.glyphs.spelled(isUnknown ? "\(sentence) \(texts.mostUnknown)" : sentence),
+      in: layout.sentence, glyphs: context.glyphs)
     drawLegend(into: &frame, layout.legend, context)
     KeyHints(hints(state, context), lasting: 1).draw(
       into: &frame, rect: layout.page.foot, glyphs: context.glyphs)
@@ -54,7 +56,7 @@ extension FactTableScreen {
     _ context: ViewContext
   ) {
     let glyphs = context.glyphs
-    for second in operands {
+    for second in operands where layout.showsHeading(of: second, selected: state.second) {
       let place = Rect(
         column: layout.cell(layout.firstRow, second).column, row: layout.header.row,
         columns: layout.cellColumns, rows: layout.header.rows)

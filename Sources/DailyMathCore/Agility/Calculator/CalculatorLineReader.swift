@@ -9,6 +9,7 @@ struct CalculatorLineReader {
   private typealias Fault = CalculatorLine.Fault
 
   private let characters: [Character]
+  private let language: Language
   private var place = 0
   private var depth = 0
 
@@ -17,8 +18,9 @@ struct CalculatorLineReader {
   /// The largest exponent, either way; larger ones leave the calculator's range with nearly every base.
   private static let largestExponent: UInt64 = 1_000
 
-  /// Begins at the start of `line`.
-  init(_ line: String) {
+  /// Begins at the start of `line`, whose numbers are written as that language does.
+  init(_ line: String, in language: Language) {
+    self.language = language
     characters = Array(line.prefix(CalculatorLine.longest + 1))
   }
 
@@ -90,23 +92,9 @@ struct CalculatorLineReader {
   }
 
   private mutating func number() throws(Fault) -> BigRational {
-    let start = place
-    var text = ""
-    var hasMark = false
-    while place < characters.count {
-      let character = characters[place]
-      if character == "," || character == "." {
-        guard !hasMark else { break }
-        hasMark = true
-        text += "."
-      } else if character.isASCII, character.isWholeNumber {
-        text.append(character)
-      } else {
-        break
-      }
-      place += 1
-    }
-    guard let value = BigRational(decimal: text) else { throw .unexpected(offset: start) }
+    let numeral = CalculatorNumeral(characters, at: place, in: language)
+    guard let value = BigRational(decimal: numeral.text) else { throw .unexpected(offset: place) }
+    place = numeral.end
     return try kept(value)
   }
 }

@@ -25,7 +25,10 @@ public struct DrillOutcome: Hashable, Sendable {
   /// The share of first answers that were right, in per cent, 0 to 100; `nil` without answers.
   ///
   /// It is rounded to the nearest, but 100 is said only where all were right, and 0 only where none was.
-  public var accuracy: Int? {
+  public var accuracy: Int? { Self.accuracy(right: right, answers: answers) }
+
+  /// The share of right answers in per cent, rounded as `accuracy` is; `nil` without answers.
+  public static func accuracy(right: Int, answers: Int) -> Int? {
     guard answers > 0 else { return nil }
     if right >= answers { return 100 }
     guard right > 0 else { return 0 }

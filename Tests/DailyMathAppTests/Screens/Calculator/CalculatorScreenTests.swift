@@ -151,10 +151,60 @@ struct CalculatorScreenTests {
     #expect(!AppScene.calculator("5*3").frame().shows("▸×◂"))
   }
 
+  @Test("a sign that no key has is named until the calculation is through; a letter is a slip")
+  func refusals() {
+    var scene = AppScene.calculator("(2+3)*4=")
+    #expect(scene.calculator?.calculator.display == "14")
+    #expect(scene.frame().shows("Sin tecla para «)»"))
+    scene.type("5")
+    #expect(!scene.frame().shows("Sin tecla"))
+    #expect(AppScene.calculator("2^").frame().shows("Sin tecla para «^»"))
+    #expect(!AppScene.calculator("2s ").frame().shows("Sin tecla"))
+    scene.type("(")
+    #expect(scene.frame().shows("Sin tecla para «(»"))
+    scene.press(KeyPress(.delete))
+    #expect(!scene.frame().shows("Sin tecla"))
+    let low = AppScene.calculator("(", Size(columns: 40, rows: 12))
+    #expect(low.frame().shows("Sin tecla para «(»"))
+  }
+
+  @Test("a pasted calculation is calculated whole, line by line, and what is wrong with it is said")
+  func pasting() {
+    var scene = AppScene.calculator("")
+    scene.act(.paste("(2+3)*4\n\n1.000 / 8"))
+    #expect(scene.calculator?.calculator.display == "125")
+    #expect(scene.frame().shows("(2+3)×4"))
+    #expect(scene.frame().shows("1000÷8"))
+    scene.act(.paste("2+a"))
+    #expect(scene.calculator?.calculator.display == "125")
+    #expect(scene.frame().shows("«a»"))
+    scene.act(.paste("7"))
+    #expect(scene.calculator?.calculator.display == "7")
+    #expect(!scene.frame().shows("«a»"))
+    #expect(scene.calculator?.calculator.tape.lines.count == 2)
+  }
+
+  @Test("the number is in large digits where there is room for it")
+  func largeNumber() {
+    // A 7 of half blocks: ### ..# ..# ..# ..# in five dots is ▀▀█, then two rows of its foot.
+    #expect(AppScene.calculator("7").frame().shows("▀▀█"))
+    #expect(!AppScene.calculator("7", Size(columns: 40, rows: 12)).frame().shows("▀▀█"))
+    #expect(AppScene.calculator("123456789").frame().shows("123456789"))
+    for columns in 40...90 {
+      for rows in 12...42 {
+        let layout = CalculatorLayout(size: Size(columns: columns, rows: rows))
+        #expect(layout.number.row >= layout.body.row && layout.calculation.row >= layout.body.row)
+        #expect(layout.number.endRow <= layout.pad.row, "\(columns)×\(rows)")
+        #expect(layout.calculation.intersection(layout.number).isEmpty)
+      }
+    }
+  }
+
   @Test("numbers have the decimal mark of the language and a minus sign")
   func marks() {
-    #expect(AppScene.calculator("2,5n").frame().shows("−2,5"))
-    let english = AppScene.calculator("2,5n", Size(columns: 80, rows: 24), .english)
+    let spanish = AppScene.calculator("2,5n", Size(columns: 40, rows: 12))
+    #expect(spanish.frame().shows("−2,5"))
+    let english = AppScene.calculator("2,5n", Size(columns: 40, rows: 12), .english)
     #expect(english.frame().shows("−2.5"))
     #expect(AppScene.calculator("7/0=").frame().shows("Error"))
   }

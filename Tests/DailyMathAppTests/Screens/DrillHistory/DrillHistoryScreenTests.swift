@@ -117,8 +117,43 @@ struct DrillHistoryScreenTests {
       isFinished: false, isRepeat: true)
     #expect(
       DrillHistoryTexts.english.sentence(broken, isRecord: false, .english, Learner.today)
-        == "Level 3: 0 right, 0.0 in a minute. With the same problems as another round. Broken off."
+        == "Level 3: 0 right, 0.0 in a minute. With the same problems as another drill. Broken off."
     )
+  }
+
+  @Test("the share of right first answers is rounded to the nearest, in the row and in the sentence")
+  func rounding() {
+    var record = AgilityRecord()
+    record.runs = [Self.run("a", DrillSettings(mode: .classic), score: 16, right: 15)]
+    // 15 of 16 is 93.75 per cent.
+    let frame = AppScene.drillHistory(record).frame()
+    #expect(frame.shows("94 %") && frame.shows("94 % a la primera") && !frame.shows("93 %"))
+  }
+
+  @Test("drills broken off before anything was solved are not listed")
+  func nothingSolved() {
+    let settings = DrillSettings(mode: .classic)
+    var record = AgilityRecord()
+    record.runs = [
+      Self.run("a", settings, score: 0, right: 0, isFinished: false),
+      Self.run("b", settings, score: 3, right: 3, isFinished: false),
+      Self.run("c", settings, score: 0, right: 0),
+    ]
+    var library = AppScene.drillHistory(record).state.signedIn?.library
+    library?.agility = record
+    let state = AppScene.drillHistory(record).drillHistory
+    let runs = state.flatMap { state in library.map { DrillHistoryScreen.runs(state, in: $0) } }
+    #expect(runs?.map(\.id) == ["b", "c"])
+  }
+
+  @Test("a narrow row has room for the whole name, and the headings are whole")
+  func names() {
+    let narrow = AppScene.drillHistory(.sample, Size(columns: 40, rows: 12)).frame()
+    #expect(narrow.shows("Clásico 120 s") && narrow.shows("Propio 40 problemas"))
+    for columns in 64...90 {
+      let frame = AppScene.drillHistory(.sample, Size(columns: columns, rows: 24)).frame()
+      #expect(frame.shows("aciertos"), "\(columns)")
+    }
   }
 
   @Test("a drill that is gone takes the selection with it")

@@ -74,14 +74,50 @@ struct FactTableScreenTests {
     let facts = FactFacts(.multiplication, 8, 7, in: record, on: Learner.today)
     #expect(
       FactTableTexts.spanish.sentence(facts, .spanish)
-        == "8 × 7 = 56: 12 veces, 91 % bien, 1,4 s (sueles tardar 1,6 s), vuelve hoy.")
+        == "8 × 7 = 56: 12 veces, 92 % bien, 1,4 s (sueles tardar 1,6 s), vuelve hoy.")
     #expect(
       FactTableTexts.english.sentence(facts, .english)
-        == "8 × 7 = 56: 12 times, 91% right, 1.4 s (you usually take 1.6 s), comes again today.")
+        == "8 × 7 = 56: 12 times, 92% right, 1.4 s (you usually take 1.6 s), comes again today.")
     let unknown = FactFacts(.addition, 3, 4, in: record, on: Learner.today)
     #expect(
       FactTableTexts.spanish.sentence(unknown, .spanish)
         == "3 + 4 = 7: todavía no la has respondido.")
+  }
+
+  @Test("a table that is mostly unknown says how to fill it")
+  func mostUnknown() {
+    #expect(AppScene.factTable(AgilityRecord()).frame().shows("Con p se va llenando."))
+    #expect(
+      AppScene.factTable(AgilityRecord(), Size(columns: 40, rows: 12)).frame().shows("llenando."))
+    #expect(!AppScene.factTable(.sample).frame().shows("llenando"))
+  }
+
+  @Test("headings of two digits never run together", arguments: 9...12)
+  func headings(second: Int) {
+    var scene = AppScene.factTable(.sample, Size(columns: 40, rows: 12))
+    for _ in 8..<second { scene.press(KeyPress(.right)) }
+    let frame = scene.frame()
+    #expect(frame.shows("8 9 "))
+    #expect(!frame.shows("1011") && !frame.shows("1112"))
+    #expect(frame.shows(second == 9 ? "10  12" : String(second)))
+  }
+
+  @Test("a drill begun from the tables leads back to them")
+  func wayBack() {
+    var scene = AppScene.factTable(.sample)
+    scene.press(.character("p"))
+    guard case .drill = scene.state.screen else {
+      Issue.record("\(scene.state.screen)")
+      return
+    }
+    scene.press(.tab, .escape)
+    if case .drill = scene.state.screen { scene.press(.escape) }
+    #expect(scene.factTable != nil)
+    scene.press(.escape)
+    guard case .agility = scene.state.screen else {
+      Issue.record("\(scene.state.screen)")
+      return
+    }
   }
 
   @Test("a click on a cell selects it, wherever it is in sight")

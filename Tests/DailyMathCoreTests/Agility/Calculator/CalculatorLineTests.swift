@@ -17,7 +17,7 @@ struct CalculatorLineTests {
       ("10^-99", "1e-99"), ("10^-100", "0"), ("5\u{A0}+\u{A0}5", "10"),
     ])
   func values(line: String, result: String) throws {
-    #expect(try CalculatorLine.result(of: line) == result)
+    #expect(try CalculatorLine.result(of: line, in: .english) == result)
   }
 
   @Test(
@@ -28,7 +28,61 @@ struct CalculatorLineTests {
       ("25% × 80", "20"), ("100+(10%)", "100.1"), ("100 + -10%", "90"),
     ])
   func percentages(line: String, result: String) throws {
-    #expect(try CalculatorLine.result(of: line) == result)
+    #expect(try CalculatorLine.result(of: line, in: .english) == result)
+  }
+
+  @Test(
+    "a number groups its thousands as the language does",
+    arguments: [
+      ("1.000 + 1", "1001", "2"), ("1.234,5", "1234.5", nil), ("1,234.5", nil, "1234.5"),
+      ("1,000", "1", "1000"), ("1.000.000", "1000000", nil), ("1,000,000", nil, "1000000"),
+      ("12.345", "12345", "12.345"), ("123.456", "123456", "123.456"),
+      ("1234.567", "1234.567", "1234.567"), ("1234,567", "1234.567", "1234.567"),
+      ("0.125", "0.125", "0.125"), ("0,125", "0.125", "0.125"), ("00.125", "0.125", "0.125"),
+      ("1.50", "1.5", "1.5"), ("1,50", "1.5", "1.5"), ("1.0000", "1", "1"), ("1,0000", "1", "1"),
+      ("1.000.00", nil, nil), ("1.000,", "1000", nil), (".125", "0.125", "0.125"),
+      ("1.000%", "10", "0.01"), ("-1.000", "-1000", "-1"), ("2.000^2", "4000000", "4"),
+    ] as [(String, String?, String?)])
+  func grouping(line: String, spanish: String?, english: String?) {
+    #expect((try? CalculatorLine.result(of: line, in: .spanish)) == spanish)
+    #expect((try? CalculatorLine.result(of: line, in: .english)) == english)
+  }
+
+  @Test("a fault behind grouped digits is pointed at")
+  func groupingFault() {
+    #expect(throws: CalculatorLine.Fault.unexpected(offset: 5)) {
+      try CalculatorLine.result(of: "1.000.00", in: .spanish)
+    }
+    #expect(throws: CalculatorLine.Fault.unexpected(offset: 5)) {
+      try CalculatorLine.result(of: "1,000,000", in: .spanish)
+    }
+  }
+
+  @Test("a line that the calculator takes goes onto the tape, and its result into the entry")
+  func taken() throws {
+    var calculator = Calculator()
+    try calculator.take(line: " (2 + 3) * 4 = ", in: .spanish)
+    #expect(calculator.display == "20")
+    #expect(calculator.tape.lines.map(\.calculation) == ["(2+3)×4"])
+    try calculator.take(line: "1.000,5 / 3", in: .spanish)
+    #expect(calculator.tape.lines.last?.calculation == "1000.5÷3")
+    calculator.press(.operation(.multiplication))
+    // A number alone is no calculation, and the operator still waits for it.
+    try calculator.take(line: "3", in: .spanish)
+    #expect(calculator.tape.lines.count == 2)
+    calculator.press(.equals)
+    #expect(calculator.display == "1000.5")
+  }
+
+  @Test("a line at fault changes nothing")
+  func notTaken() {
+    var calculator = Calculator()
+    calculator.press(.digit(7))
+    let before = calculator
+    #expect(throws: CalculatorLine.Fault.incomplete) {
+      try calculator.take(line: "2+", in: .english)
+    }
+    #expect(calculator == before)
   }
 
   @Test(
@@ -39,7 +93,7 @@ struct CalculatorLineTests {
       ("(", .incomplete), ("-", .incomplete), ("2 + a", .unexpected(offset: 4)),
       ("2 3", .unexpected(offset: 2)), ("2)", .unexpected(offset: 1)),
       ("×2", .unexpected(offset: 0)),
-      ("1.2.3", .unexpected(offset: 3)), ("1,200.5", .unexpected(offset: 5)),
+      ("1.2.3", .unexpected(offset: 3)), ("1.200,5", .unexpected(offset: 5)),
       ("2 + ) 3", .unexpected(offset: 4)), ("(2=3)", .unexpected(offset: 2)),
       ("2(3)", .unexpected(offset: 1)), (".", .unexpected(offset: 0)),
       ("2^0,5", .unexpected(offset: 2)),
@@ -49,22 +103,22 @@ struct CalculatorLineTests {
       ("10^100", .tooLarge), ("2^1001", .tooLarge), ("10^99*10", .tooLarge),
     ] as [(String, CalculatorLine.Fault)])
   func faults(line: String, fault: CalculatorLine.Fault) {
-    #expect(throws: fault) { try CalculatorLine.result(of: line) }
+    #expect(throws: fault) { try CalculatorLine.result(of: line, in: .english) }
   }
 
   @Test("lines that are too long or too deep are refused, not followed")
   func monsters() {
     let long = String(repeating: "1+", count: 600)
     #expect(throws: CalculatorLine.Fault.unexpected(offset: 1_000)) {
-      try CalculatorLine.result(of: long)
+      try CalculatorLine.result(of: long, in: .english)
     }
     let deep = String(repeating: "(", count: 999)
     #expect(throws: CalculatorLine.Fault.unexpected(offset: 100)) {
-      try CalculatorLine.result(of: deep)
+      try CalculatorLine.result(of: deep, in: .english)
     }
     let signs = String(repeating: "-", count: 998) + "1"
     #expect(throws: CalculatorLine.Fault.unexpected(offset: 100)) {
-      try CalculatorLine.result(of: signs)
+      try CalculatorLine.result(of: signs, in: .english)
     }
   }
 
@@ -76,7 +130,7 @@ struct CalculatorLineTests {
       let line = String(
         (0..<generator.next(below: 12)).map { _ in alphabet[generator.next(below: alphabet.count)] }
       )
-      guard let result = try? CalculatorLine.result(of: line) else { continue }
+      guard let result = try? CalculatorLine.result(of: line, in: .english) else { continue }
       #expect(CalculatorPropertyTests.isWellFormed(result), "\(line)")
     }
   }

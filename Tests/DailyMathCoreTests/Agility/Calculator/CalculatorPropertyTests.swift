@@ -46,7 +46,7 @@ struct CalculatorPropertyTests {
         text += "\(signs[generator.next(below: 4)])\(1 + generator.next(below: 999))"
       }
       let keys = try #require(CalculatorKeys(text + "="))
-      let line = try CalculatorLine.result(of: text)
+      let line = try CalculatorLine.result(of: text, in: .english)
       #expect(keys.display == line, "\(text)")
     }
   }
