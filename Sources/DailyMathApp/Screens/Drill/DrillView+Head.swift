@@ -23,16 +23,16 @@ extension DrillScreen {
       context.glyphs.spelled(title),
       in: row.splitRight(timeColumns + scoreColumns + missColumns + 1).rest,
       style: .title, glyphs: context.glyphs)
-    let (miss, besideMiss) = row.splitRight(missColumns)
+    let (score, besideScore) = row.splitRight(scoreColumns)
+    canvas.writeLine(
+      "\(context.glyphs.check) \(context.language.number(state.session.score))", in: score,
+      style: .success.bold, alignment: .trailing, glyphs: context.glyphs)
+    let (miss, beside) = besideScore.splitRight(missColumns)
     if state.session.shownCount > 0 {
       canvas.writeLine(
         "\(context.glyphs.cross) \(context.language.number(state.session.shownCount))", in: miss,
         style: .error, alignment: .trailing, glyphs: context.glyphs)
     }
-    let (score, beside) = besideMiss.splitRight(scoreColumns)
-    canvas.writeLine(
-      "\(context.glyphs.check) \(context.language.number(state.session.score))", in: score,
-      style: .success.bold, alignment: .trailing, glyphs: context.glyphs)
     let (time, rest) = beside.splitRight(timeColumns)
     let shown = state.shownTime(at: context.stamp.monotonic, motion: context.appearance.motion)
     let number =

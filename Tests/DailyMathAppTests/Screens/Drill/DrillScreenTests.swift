@@ -136,7 +136,7 @@ struct DrillScreenTests {
     #expect(scene.frame().shows("✗ Escribiste 541. Es 56: escríbelo para seguir."))
     #expect(scene.frame(glyphs: .ascii).shows("x Escribiste 541. Es 56"))
     // It does not count, and that is told beside what does.
-    #expect(scene.frame().shows("✓ 0  ✗ 1"))
+    #expect(scene.frame().shows("✗ 1   ✓ 0"))
     scene.type("56", at: 13_000)
     #expect(scene.drill?.session.answers.first?.wasShown == true)
     #expect(scene.drill?.session.score == 0)
