@@ -33,12 +33,16 @@ package struct DrillTexts: Sendable {
 
   /// What keys do, in the row of keys.
   package struct Keys: Sendable {
+    /// Enter during a drill where only it answers.
+    let answer: String
     /// Tab during a drill.
     let restart: String
     /// Escape during a drill.
     let end: String
     /// Enter after the end.
     let goOn: String
+    /// Enter after the end where another key goes on.
+    let menu: String
     /// Tab after the end.
     let again: String
     /// The key for the same problems.
@@ -61,6 +65,14 @@ package struct DrillTexts: Sendable {
     let brokenOff: String
     /// The note that a repeat sets no record.
     let isRepeat: String
+    /// The note that there is no record with these settings, from how long a drill has to be for one.
+    let noRecord: @Sendable (String) -> String
+    /// The same of the learner's own kind of drill.
+    let noRecordOfCustom: @Sendable (String) -> String
+    /// The points that it brought, 1 or more.
+    let earned: @Sendable (Int) -> String
+    /// The days of the streak, which it made go on.
+    let streak: @Sendable (Int) -> String
     /// A level was passed, from its number.
     let levelPassed: @Sendable (String) -> String
     /// A level was not passed, from its number and how many right answers were missing.
@@ -71,7 +83,7 @@ package struct DrillTexts: Sendable {
     let firstRecord: String
     /// The record that stands, from it and its day.
     let best: @Sendable (String, String) -> String
-    /// The heading over the drills before, from how many they are.
+    /// The heading over the last drills, from how many they are.
     let lastRuns: @Sendable (Int) -> String
     /// How it compares with their mean, from that.
     let mean: @Sendable (String) -> String
@@ -81,6 +93,14 @@ package struct DrillTexts: Sendable {
     let belowMean: @Sendable (String) -> String
     /// As much as their mean.
     let atMean: String
+    /// The result of the only drill before.
+    let last: @Sendable (String) -> String
+    /// More, or longer, than that, from the difference.
+    let aboveLast: @Sendable (String) -> String
+    /// Less, or shorter, than that, from the difference.
+    let belowLast: @Sendable (String) -> String
+    /// As much as that.
+    let atLast: String
     /// The heading over the pace.
     let pace: String
     /// The heading over the slowest answers.

@@ -64,7 +64,7 @@ struct DrillViewTests {
 
   @Test(
     "the keypad hides where the window is low or narrow, and typing goes on",
-    arguments: [(40, 12), (80, 19), (120, 12), (40, 20)])
+    arguments: [(40, 12), (80, 19), (120, 12), (40, 20), (40, 24)])
   func hidden(columns: Int, rows: Int) {
     var scene = AppScene.drill(size: Size(columns: columns, rows: rows))
     #expect(!scene.frame().hitRegions.contains { $0.action == .drill(.typed(.digit(7))) })
@@ -84,7 +84,7 @@ struct DrillViewTests {
   @Test(
     "the longest question of the classic drill is of large digits at 80×24",
     arguments: [
-      (80, 24, 54), (120, 40, 54), (60, 24, 31), (40, 12, 31),
+      (80, 24, 54), (120, 40, 62), (60, 24, 31), (40, 12, 31), (40, 24, 31),
     ])
   func digits(columns: Int, rows: Int, width: Int) {
     let scene = AppScene.drill([.sum(100, 100)], size: Size(columns: columns, rows: rows))
@@ -96,6 +96,34 @@ struct DrillViewTests {
       return last - first + 1
     }
     #expect(extents.max() == width)
+  }
+
+  @Test("what is typed is as large as the question in a large window")
+  func largeEntry() {
+    var scene = AppScene.drill(size: Size(columns: 120, rows: 40))
+    func blocks() -> [Int] {
+      let canvas = scene.frame().canvas
+      return (0..<40).map { row in (0..<120).count { canvas[$0, row].character == "█" } }
+        .filter { $0 > 0 }
+    }
+    let before = blocks()
+    scene.type("5", at: 11_000)
+    let after = blocks()
+    // Five rows of the question, and five of a 5 beside the two bars of the equals sign.
+    #expect(before.count == 5 + 2)
+    #expect(after.count == 5 + 5)
+    // A 5 has 3 + 1 + 3 + 1 + 3 dots of two cells.
+    let added: Int = after.reduce(0, +) - before.reduce(0, +)
+    #expect(added == 22)
+  }
+
+  @Test("the bar of a counted drill has room in a narrow window")
+  func narrowBar() {
+    let scene = AppScene.drill(
+      settings: DrillSettings(mode: .classic, length: .problems(20)),
+      size: Size(columns: 40, rows: 12))
+    #expect(scene.frame().shows("Clásico  "))
+    #expect(!scene.frame().shows("aciertos"))
   }
 
   @Test(

@@ -52,7 +52,7 @@ enum DrillConversation {
     switch command {
     case "": .go(.drill(state.failure == nil ? .leaveChosen : .retryChosen))
     case "q", ".": .go(.drill(.leaveChosen))
-    case "n": .go(.drill(state.passedLevel == nil ? .restartChosen : .nextLevelChosen))
+    case "n": .go(.drill(state.nextLevel == nil ? .restartChosen : .nextLevelChosen))
     case "r" where !state.session.answers.isEmpty: .go(.drill(.repeatChosen))
     case "m" where state.ending?.summary.misses.isEmpty == false: .go(.drill(.missesChosen))
     case "?": .go(.drill(.helpChosen))
@@ -92,7 +92,8 @@ enum DrillConversation {
       : ["\(texts.results.slowest):"]
         + summary.slowest.map { "\(words.solved($0.problem)), \(words.seconds($0.milliseconds))" }
     let comparison = builder.comparisonWords().map {
-      ["\(texts.results.lastRuns(summary.lastTen.count)), \($0)."]
+      summary.lastTen.count == 1
+        ? ["\($0)."] : ["\(texts.results.lastRuns(summary.lastTen.count)), \($0)."]
     }
     return ["\(facts.joined(separator: ", "))."] + builder.standing().map(\.text)
       + (comparison ?? []) + slow + builder.missLines().map(\.0)

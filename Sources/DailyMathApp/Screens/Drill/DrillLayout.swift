@@ -10,8 +10,9 @@ struct DrillLayout {
 
   /// The columns between the board and the keypad beside it.
   private static let gap = 3
-  /// The narrowest board that leaves room for a keypad beside it, and the lowest for one below it.
-  private static let smallestBoard = (columns: 36, rows: 9)
+  /// The narrowest board that leaves room for a keypad beside it, and the lowest for one below it: there
+  /// the question still has large digits.
+  private static let smallestBoard = (columns: 36, rows: 10)
 
   /// Divides the content of a page, whose keypad is of that size.
   init(_ page: PageLayout, keypad size: Size) {

@@ -14,6 +14,9 @@ struct DrillResultLines {
   /// The day on which dates are told.
   let today: StudyDay
 
+  /// The columns that are left to what was typed where that stands in a column of its own.
+  private static let typedColumns = 18
+
   private var settings: DrillSettings { state.session.settings }
   private var outcome: DrillOutcome { summary.outcome }
 
@@ -47,6 +50,11 @@ struct DrillResultLines {
         ?? results.firstRecord
       lines.append((text, .success.bold))
     }
+    if let noRecord { lines.append((noRecord, .secondary)) }
+    if let gain = state.ending?.gain {
+      let parts = [results.earned(gain.points), gain.streakDays.map(results.streak)]
+      lines.append((parts.compactMap(\.self).joined(separator: " · "), .success))
+    }
     if !summary.isRecord, let best = summary.best {
       let date = DueText.date(best.moment.day, today: today, in: words.language)
       lines.append(
@@ -55,12 +63,29 @@ struct DrillResultLines {
     return lines
   }
 
+  /// With what settings there would be a record, where a drill was finished that can hold none; misses are practice anyway.
+  private var noRecord: String? {
+    guard outcome.isFinished, !state.session.isRepeat, !settings.areStandard,
+      state.settings == settings
+    else { return nil }
+    let length = words.standardLength(of: settings.mode, texts)
+    return settings.mode == .custom
+      ? texts.results.noRecordOfCustom(length) : texts.results.noRecord(length)
+  }
+
   /// How it compares with the drills before, in words; `nil` where there are none to compare with.
   func comparisonWords() -> String? {
     guard let mean = meanOfLast, outcome.isFinished else { return nil }
     let results = texts.results
     let difference = value(of: outcome) - mean
     let size = difference.magnitude
+    if let last = summary.lastTen.first, summary.lastTen.count == 1 {
+      let amount = result(Int(size))
+      let verdict =
+        size == 0
+        ? results.atLast : difference > 0 ? results.aboveLast(amount) : results.belowLast(amount)
+      return "\(results.last(result(value(of: last.outcome)))) · \(verdict)"
+    }
     let verdict =
       size < 1
       ? results.atMean
@@ -78,11 +103,11 @@ struct DrillResultLines {
           text: texts.results.pace, style: .secondary, chart: summary.pace.map(Double.init)))
     }
     guard !summary.lastTen.isEmpty else { return lines }
-    let values = summary.lastTen.map { Double(value(of: $0.outcome)) }
+    let outcomes = summary.lastTen.map(\.outcome) + (outcome.isFinished ? [outcome] : [])
     lines.append(
       DrillResults.Line(
-        text: texts.results.lastRuns(summary.lastTen.count), style: .secondary,
-        chart: values + (outcome.isFinished ? [Double(value(of: outcome))] : [])))
+        text: texts.results.lastRuns(outcomes.count), style: .secondary,
+        chart: outcomes.map { Double(value(of: $0)) }))
     let rest = comparisonWords().map { wrapped($0, columns) } ?? []
     return lines + rest.map { DrillResults.Line(text: $0) }
   }
@@ -92,7 +117,9 @@ struct DrillResultLines {
     let slow =
       [(texts.results.slowest, CellStyle.title)]
       + summary.slowest.map { (slowLine($0, columns: half), CellStyle.text) }
-    let missed = missLines().flatMap { line in wrapped(line.0, half).map { ($0, line.1) } }
+    let missed = missLines(alignedIn: half).flatMap { line in
+      wrapped(line.0, half).map { ($0, line.1) }
+    }
     guard isHalved else {
       return (missed + (summary.slowest.isEmpty ? [] : [("", .text)] + slow)).map {
         DrillResults.Line(text: $0.0, style: $0.1)
@@ -116,15 +143,17 @@ struct DrillResultLines {
     return TextLayout.padded(TextLayout.truncated(problem, to: room), to: room) + " " + time
   }
 
-  /// The misses, each with everything that was typed for it.
-  func missLines() -> [(String, CellStyle)] {
+  /// The misses, each with everything that was typed for it: in a column of its own where so many columns leave room.
+  func missLines(alignedIn columns: Int = 0) -> [(String, CellStyle)] {
+    let widest = summary.misses.map { TextLayout.columns(of: words.solved($0.problem)) }.max() ?? 0
+    let width = min(widest, max(0, columns - Self.typedColumns))
     guard !summary.misses.isEmpty else {
       return outcome.answers == 0 ? [] : [(texts.results.noMisses, .success)]
     }
     return [(texts.results.misses(summary.misses.count), CellStyle.title)]
       + summary.misses.map { answer in
         let typed = answer.mistakes.map { words.typed($0) }.joined(separator: " · ")
-        let problem = words.solved(answer.problem)
+        let problem = TextLayout.padded(words.solved(answer.problem), to: width)
         let text = typed.isEmpty ? problem : "\(problem)   \(texts.results.typed(typed))"
         return (text, .text)
       }
@@ -145,6 +174,12 @@ struct DrillResultLines {
   private func inWords(_ value: Int) -> String {
     if case .problems = settings.length { return words.seconds(value) }
     return words.tenths(value)
+  }
+
+  /// The same without the tenth where only whole numbers occur.
+  private func result(_ value: Int) -> String {
+    if case .problems = settings.length { return words.seconds(value) }
+    return words.language.number(value / 10)
   }
 
   private func wrapped(_ text: String, _ columns: Int) -> [String] {

@@ -36,7 +36,7 @@ extension DrillScreen {
   private static func resultAction(of letter: Character, in state: State) -> Action? {
     switch letter {
     case "i": state.failure == nil ? nil : .retryChosen
-    case "n": state.passedLevel == nil ? .restartChosen : .nextLevelChosen
+    case "n": state.nextLevel == nil ? .restartChosen : .nextLevelChosen
     case "r": .repeatChosen
     case "m": state.ending?.summary.misses.isEmpty == false ? .missesChosen : nil
     case "j": .keyMoved(KeyPress(.down))
@@ -56,5 +56,10 @@ extension DrillScreen.State {
       outcome.score >= DrillSettings.answersToPassLevel
     else { return nil }
     return session.settings.level
+  }
+
+  /// The level after the one that was passed; `nil` where none was, and after the last.
+  var nextLevel: Int? {
+    passedLevel.flatMap { DrillSettings.levels.contains($0 + 1) ? $0 + 1 : nil }
   }
 }

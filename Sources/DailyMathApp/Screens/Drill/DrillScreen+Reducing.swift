@@ -39,7 +39,7 @@ extension DrillScreen {
       return follow(&state, context)
     case .leaveChosen: return leave(to: .back, &state, context)
     case .tabChosen(let tab): return leave(to: .tab(tab), &state, context)
-    case .recorded: return noteRecorded(in: &state)
+    case .recorded: return noteRecorded(in: &state, context)
     case .notRecorded(let error):
       state.isSaving = false
       state.failure = error
@@ -68,9 +68,9 @@ extension DrillScreen {
       return begin(
         .misses(state.settings, problems: misses.map(\.problem)), after: &state, context)
     case .nextLevelChosen:
-      guard let level = state.passedLevel else { return [] }
+      guard let level = state.nextLevel else { return [] }
       var next = state.settings
-      next.level = level + 1
+      next.level = level
       return begin(.new(next), after: &state, context)
     case .typedOn:
       state.ending?.guardEnd = context.stamp.monotonic + guardMilliseconds

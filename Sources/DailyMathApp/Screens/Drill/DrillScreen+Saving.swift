@@ -9,7 +9,7 @@ extension DrillScreen {
       state.litKey = nil
       state.ending = Ending(
         summary: DrillSummary(of: state.session, in: context.library.agility),
-        guardEnd: now + guardMilliseconds)
+        guardEnd: now + guardMilliseconds, awardsBefore: context.awards)
     }
     let parts = state.session.takeParts()
     state.unsaved += parts
@@ -27,12 +27,18 @@ extension DrillScreen {
   }
 
   /// A piece is on the disk; the next one follows, and after the last one the learner goes where they wanted to.
-  static func noteRecorded(in state: inout State) -> [Effect] {
+  static func noteRecorded(in state: inout State, _ context: ReduceContext) -> [Effect] {
     guard state.isSaving else { return [] }
     state.isSaving = false
     state.failure = nil
     state.unsaved.removeFirst()
     guard state.unsaved.isEmpty else { return save(&state) }
+    if let ending = state.ending,
+      context.library.agility.runs.contains(where: { $0.id == state.session.run && $0.earns })
+    {
+      let awards = Awards(of: context.library, on: context.stamp.day)
+      state.ending?.gain = DrillGain(from: ending.awardsBefore, to: awards)
+    }
     guard let departure = state.departure else { return [] }
     state.departure = nil
     return effects(of: departure)

@@ -25,6 +25,10 @@ package enum DrillScreen {
     package let summary: DrillSummary
     /// Until when keys were still meant for the drill, in milliseconds of a clock that is never set.
     package var guardEnd: Int64
+    /// What the learner had earned before.
+    let awardsBefore: Awards
+    /// What it brought; `nil` where that is nothing, and as long as it is not on the disk.
+    var gain: DrillGain?
     /// How far the results were scrolled.
     package var scroll = ScrollState()
   }

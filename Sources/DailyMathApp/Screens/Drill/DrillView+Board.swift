@@ -5,6 +5,9 @@ extension DrillScreen {
   /// The columns of the line that is typed on: the sign before it, and as many characters as are kept.
   private static let entryColumns = DrillEntry.longest + 6
 
+  /// From so many rows of the board on there is room for what is typed in large characters.
+  private static let largeBoardRows = 20
+
   /// Draws the drill as it goes on.
   static func drawDrill(
     _ state: State, into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext
@@ -15,7 +18,7 @@ extension DrillScreen {
       decimalMark: DrillWords(language: context.language).decimalMark)
     let places = DrillLayout(layout, keypad: keypad.size)
     guard state.isRunning else {
-      drawPause(into: &frame, places.board, layout, context)
+      drawPause(into: &frame, layout, context)
       return
     }
     drawBoard(state, into: &frame, places.board, layout, context)
@@ -27,9 +30,10 @@ extension DrillScreen {
   }
 
   private static func drawPause(
-    into frame: inout Frame<Action>, _ board: Rect, _ layout: PageLayout, _ context: ViewContext
+    into frame: inout Frame<Action>, _ layout: PageLayout, _ context: ViewContext
   ) {
-    let row = board.splitTop(board.rows / 3).rest.splitTop(1).top
+    let body = layout.content.splitTop(layout.isLow ? 1 : 2).rest
+    let row = body.splitTop(body.rows / 3).rest.splitTop(1).top
     let line = context.texts.drill.anyKey
     frame.canvas.writeLine(
       context.showsOnlyASCII ? ASCIIText.folded(line) : line, in: row, style: .title,
@@ -47,7 +51,8 @@ extension DrillScreen {
     let verdictRows = 2
     let gap = layout.isLow ? 0 : 1
     // The entry, the line under it and the gaps around it.
-    let belowRows = 2 + 2 * gap + verdictRows
+    let entryRows = Self.entryRows(in: board, layout) + 1
+    let belowRows = entryRows + 2 * gap + verdictRows
     let large = BigText.fitting(
       question, in: Size(columns: board.columns, rows: board.rows - belowRows - gap),
       glyphs: context.glyphs)
@@ -63,9 +68,58 @@ extension DrillScreen {
         glyphs: context.glyphs)
     }
     cursor.skip(gap)
-    drawEntry(state, into: &frame, cursor.take(2), context)
+    let entry = cursor.take(entryRows)
+    if entryRows > 2 {
+      drawLargeEntry(state, into: &frame, entry, context)
+    } else {
+      drawEntry(state, into: &frame, entry, context)
+    }
     cursor.skip(gap)
     drawCorrection(state, into: &frame.canvas, cursor.take(verdictRows), context)
+  }
+
+  /// How high what is typed is drawn: as high as the question in a large window, else a row.
+  ///
+  /// Large characters cost many bytes a key, which is much for a small window over a slow line.
+  private static func entryRows(in board: Rect, _ layout: PageLayout) -> Int {
+    layout.isTall && board.rows >= largeBoardRows ? 5 : 1
+  }
+
+  /// Draws what is typed in large characters, from the same column on while it is no longer than expected.
+  private static func drawLargeEntry(
+    _ state: State, into frame: inout Frame<Action>, _ rect: Rect, _ context: ViewContext
+  ) {
+    let session = state.session
+    let text = DrillWords(language: context.language).typed(session.entry.text)
+    let room = max(text.count, session.problem.answerDigits + 2)
+    let field = rect.centered(
+      Size(columns: min(rect.columns, 10 + room * 8), rows: rect.rows))
+    let (line, rule) = (field.splitTop(rect.rows - 1).top, field.splitTop(rect.rows - 1).rest)
+    frame.canvas.horizontalLine(
+      at: rule.origin, columns: rule.columns, context.glyphs.border.horizontal)
+    let sign = BigText.fitting(
+      session.problem.blank == .result ? "=" : "?", in: line.size, style: .secondary,
+      glyphs: context.glyphs)
+    sign?.draw(into: &frame.canvas, rect: line)
+    let place = line.splitLeft((sign?.size.columns ?? 1) + 4).rest
+    // Two columns are left for the cross.
+    let inner = Size(columns: max(0, place.columns - 2), rows: place.rows)
+    var used = 0
+    if let large = BigText.fitting(text, in: inner, glyphs: context.glyphs) {
+      large.draw(into: &frame.canvas, rect: place)
+      used = large.size.columns
+    } else {
+      used = frame.canvas.writeLine(
+        context.glyphs.spelled(text), in: place, style: .title, glyphs: context.glyphs)
+    }
+    let middle = place.splitTop(place.rows / 2).rest
+    if session.isAmiss {
+      frame.canvas.writeLine(
+        String(context.glyphs.cross), in: middle.splitLeft(used + 1).rest, style: .title,
+        glyphs: context.glyphs)
+    }
+    frame.placeCursor(
+      at: middle.origin.offset(columns: min(used, max(0, place.columns - 1))), isVisible: true)
   }
 
   /// Draws what is typed, always from the same column on, so that it stands still while it grows.

@@ -2,9 +2,10 @@ import DailyMathCore
 import DailyMathTerminal
 
 extension DrillScreen {
-  /// The columns of the time and of the score, which are the same all the time, so that nothing else moves with them.
+  /// The columns of the time, of the score and of the misses, which are the same all the time, so that nothing else moves with them.
   private static let timeColumns = 7
   private static let scoreColumns = 6
+  private static let missColumns = 5
 
   /// Draws what the drill is, how much of it is left, and the score.
   static func drawHead(
@@ -13,15 +14,25 @@ extension DrillScreen {
     let texts = context.texts.drill
     let words = DrillWords(language: context.language)
     let row = layout.content.splitTop(1).top
-    let name = words.name(state.session.settings, texts)
-    let title = layout.isNarrow ? name : "\(texts.title) · \(name)"
+    // A narrow window leaves the length to the bar and the time.
+    let settings = state.session.settings
+    let title =
+      layout.isNarrow
+      ? words.briefName(settings, texts) : "\(texts.title) · \(words.name(settings, texts))"
     let used = canvas.writeLine(
-      context.glyphs.spelled(title), in: row.splitRight(timeColumns + scoreColumns + 1).rest,
+      context.glyphs.spelled(title),
+      in: row.splitRight(timeColumns + scoreColumns + missColumns + 1).rest,
       style: .title, glyphs: context.glyphs)
-    let (score, beside) = row.splitRight(scoreColumns)
+    let (score, besideScore) = row.splitRight(scoreColumns)
     canvas.writeLine(
       "\(context.glyphs.check) \(context.language.number(state.session.score))", in: score,
       style: .success.bold, alignment: .trailing, glyphs: context.glyphs)
+    let (miss, beside) = besideScore.splitRight(missColumns)
+    if state.session.shownCount > 0 {
+      canvas.writeLine(
+        "\(context.glyphs.cross) \(context.language.number(state.session.shownCount))", in: miss,
+        style: .error, alignment: .trailing, glyphs: context.glyphs)
+    }
     let (time, rest) = beside.splitRight(timeColumns)
     let shown = state.shownTime(at: context.stamp.monotonic, motion: context.appearance.motion)
     let number =

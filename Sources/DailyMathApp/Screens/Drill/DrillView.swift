@@ -5,7 +5,8 @@ extension DrillScreen {
   /// Draws the drill, or how it went.
   static func view(_ state: State, _ context: ViewContext) -> Frame<Action> {
     var frame = Frame<Action>(size: context.size, widths: context.glyphs.widths)
-    let layout = PageLayout(size: context.size)
+    // The question and the keypad stand side by side, and the question is as large as there is room.
+    let layout = PageLayout(size: context.size, isDivisible: state.ending == nil)
     let texts = context.texts.drill
     frame.title = "DailyMath · \(texts.title)"
     if let ending = state.ending {
@@ -27,20 +28,23 @@ extension DrillScreen {
   private static func keys(_ state: State, _ context: ViewContext) -> KeyHints<Action> {
     let keys = context.texts.drill.keys
     guard let ending = state.ending else {
-      return KeyHints([
-        KeyHint("Tab", keys.restart, dropRank: 1, action: .restartChosen),
-        KeyHint("Esc", keys.end, action: .endChosen),
-        KeyHint("F1", context.texts.common.help, dropRank: 2, action: .helpChosen),
-      ])
+      return KeyHints(
+        [
+          enterHint(state, keys),
+          KeyHint("Tab", keys.restart, dropRank: 1, action: .restartChosen),
+          KeyHint("Esc", keys.end, action: .endChosen),
+          KeyHint("F1", context.texts.common.help, dropRank: 2, action: .helpChosen),
+        ].compactMap(\.self))
     }
     let first =
       state.failure == nil
-      ? KeyHint<Action>("Enter", keys.goOn, action: .leaveChosen)
+      ? KeyHint<Action>(
+        "Enter", state.nextLevel == nil ? keys.goOn : keys.menu, action: .leaveChosen)
       : KeyHint<Action>("Enter", context.texts.common.retry, action: .retryChosen)
-    let next = state.passedLevel.map {
+    let next = state.nextLevel.map {
       KeyHint<Action>(
-        "n", context.texts.drill.level(context.language.number($0 + 1)).lowercased(),
-        dropRank: 1, action: .nextLevelChosen)
+        "n", context.texts.drill.level(context.language.number($0)).lowercased(),
+        action: .nextLevelChosen)
     }
     let same =
       state.session.answers.isEmpty
@@ -50,9 +54,19 @@ extension DrillScreen {
       ? nil : KeyHint<Action>("m", keys.misses, dropRank: 2, action: .missesChosen)
     return KeyHints(
       [
-        first, next, KeyHint("Tab", keys.again, action: .restartChosen), misses, same,
+        next, first, KeyHint("Tab", keys.again, action: .restartChosen), misses, same,
         KeyHint("?", context.texts.common.help, dropRank: 4, action: .helpChosen),
       ].compactMap(\.self))
+  }
+
+  /// What Enter does during a drill: it goes on after a pause, and answers where nothing else does; `nil` elsewhere.
+  private static func enterHint(_ state: State, _ keys: DrillTexts.Keys) -> KeyHint<Action>? {
+    switch state.session.phase {
+    case .paused: KeyHint("Enter", keys.goOn, action: .resumed)
+    case .asking where state.session.settings.acceptance == .enter:
+      KeyHint("Enter", keys.answer, action: .typed(.enter))
+    case .asking, .correcting, .over: nil
+    }
   }
 
   private static func drawFault(

@@ -24,9 +24,7 @@ struct DrillWords {
 
   /// The problem with its answer: `7 × 8 = 56`.
   func solved(_ problem: Problem) -> String {
-    let question = question(problem)
-    guard problem.blank != .result else { return "\(question) = \(answer(problem))" }
-    return question.map { $0 == "?" ? answer(problem) : String($0) }.joined()
+    problem.solved(decimalMark: decimalMark)
   }
 
   /// A number of tenths with its decimal: `10,5`.
@@ -50,11 +48,24 @@ struct DrillWords {
     return "\(word) \(texts.results.took(seconds(outcome.milliseconds)))"
   }
 
+  /// The kind of a drill: `Clásico`, `Nivel 3`.
+  func briefName(_ settings: DrillSettings, _ texts: DrillTexts) -> String {
+    settings.mode == .levels
+      ? texts.level(language.number(settings.level)) : texts.modes[settings.mode] ?? ""
+  }
+
+  /// How long a drill of the kind is unless the learner chooses otherwise: `120 s`, `10 aciertos`.
+  func standardLength(of mode: DrillMode, _ texts: DrillTexts) -> String {
+    switch DrillSettings.standardLength(of: mode) {
+    case .seconds(let seconds): texts.seconds(language.number(seconds))
+    case .problems(let count): texts.problems(count)
+    case .endless: texts.endless
+    }
+  }
+
   /// The kind of a drill and its length: `Clásico 120 s`, `Nivel 3`.
   func name(_ settings: DrillSettings, _ texts: DrillTexts) -> String {
-    let mode =
-      settings.mode == .levels
-      ? texts.level(language.number(settings.level)) : texts.modes[settings.mode] ?? ""
+    let mode = briefName(settings, texts)
     switch settings.length {
     case .problems where settings.mode == .levels: return mode
     case .seconds(let seconds): return "\(mode) \(texts.seconds(language.number(seconds)))"

@@ -1,4 +1,8 @@
 extension DrillSession {
+  /// For how long after a digit too many further digits are taken for a part of it, in milliseconds: nobody has read the
+  /// answer by then.
+  static let overrunMilliseconds: Int64 = 300
+
   /// Whether what is typed has the length of the answer and is not it.
   ///
   /// It is said only where what is typed is accepted by itself. Digits count, without sign and mark. What is written in another
@@ -15,6 +19,7 @@ extension DrillSession {
     pass(to: now)
     guard isRunning else { return }
     if key == .enter { return judge(at: now) }
+    if case .digit = key, isOverrunning(at: now) { return }
     let before = entry
     let wasAmiss = isAmiss
     entry.take(key)
@@ -27,6 +32,7 @@ extension DrillSession {
       accept(at: now)
     } else if phase == .asking, isComparableInLength, typedDigits > problem.answerDigits {
       judge(at: now)
+      noteOverrun(at: now)
     }
   }
 
@@ -40,14 +46,13 @@ extension DrillSession {
     entry = typed
     noteKey(at: now)
     judge(at: now)
-    if phase == .correcting { entry = DrillEntry() }
   }
 
-  /// Judges what is typed: it is accepted, or the right answer is shown.
+  /// Judges what is typed: it is accepted, or the right answer is shown; where it was shown before, it is to be typed anew.
   private mutating func judge(at now: Int64) {
     if isMatching {
       accept(at: now)
-    } else if phase == .asking, typedDigits > 0 {
+    } else if typedDigits > 0 {
       mistakes.append(entry.text)
       show()
     }

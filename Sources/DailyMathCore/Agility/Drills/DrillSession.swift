@@ -60,6 +60,8 @@ public struct DrillSession: Hashable, Sendable {
   private var askedAt: Int64 = 0
   /// How long the drill had run when the first key for the problem at hand was pressed; `nil` before it.
   private var firstKeyAt: Int64?
+  /// How long the drill had run when one digit too many had the answer of the problem at hand shown; `nil` otherwise.
+  private var overrunAt: Int64?
 }
 
 extension DrillSession {
@@ -129,16 +131,12 @@ extension DrillSession {
 
   /// Goes on after a pause.
   ///
-  /// Another problem is asked, so that nobody gains time by looking at the one that was at hand; unless its answer was shown
-  /// already: then it still has to be typed, so that nobody gets rid of a miss.
+  /// The problem at hand comes back with what was typed for it, and its time goes on from where it stood, so that nobody gets
+  /// rid of a problem by a pause.
   public mutating func resume(at now: Int64) {
     guard phase == .paused else { return }
     clock.resume(at: now)
-    guard isShown else {
-      return ask(supply.next(insteadOf: problem, using: &generator), at: now)
-    }
-    entry = DrillEntry()
-    phase = .correcting
+    phase = isShown ? .correcting : .asking
   }
 
   /// Ends the drill at the learner's wish; the problem at hand is not recorded.
@@ -155,6 +153,11 @@ extension DrillSession {
     answers.map(\.problem) + (isOpen ? [problem] : [])
   }
 
+  /// Problems whose answer was shown, the one at hand included.
+  public var shownCount: Int {
+    answers.count - score + (isShown && isOpen ? 1 : 0)
+  }
+
   /// Whether something can be typed.
   var isRunning: Bool { phase == .asking || phase == .correcting }
 
@@ -168,6 +171,16 @@ extension DrillSession {
     isShown = true
     phase = .correcting
     entry = DrillEntry()
+  }
+
+  /// Notes that the answer was shown because of a digit too many, after which more of them may be on their way.
+  mutating func noteOverrun(at now: Int64) {
+    overrunAt = clock.elapsed(at: now)
+  }
+
+  /// Whether a digit pressed now was still meant for what had too many of them.
+  func isOverrunning(at now: Int64) -> Bool {
+    overrunAt.map { clock.elapsed(at: now) - $0 < Self.overrunMilliseconds } ?? false
   }
 
   /// Takes down the problem at hand as answered, and asks the next one or ends the drill.
@@ -199,6 +212,7 @@ extension DrillSession {
     entry = DrillEntry()
     mistakes = []
     firstKeyAt = nil
+    overrunAt = nil
     guard let next else {
       isOpen = false
       return end(isFinished: !answers.isEmpty, at: now)

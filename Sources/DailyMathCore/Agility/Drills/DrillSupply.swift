@@ -7,9 +7,6 @@ enum DrillSupply: Hashable, Sendable {
   /// They are given.
   case given(GivenProblems)
 
-  /// How often is drawn anew where another problem is wanted and the same one comes.
-  private static let attempts = 16
-
   /// The next problem; `nil` where there is none any more.
   mutating func next(using generator: inout SplitMix64) -> Problem? {
     switch self {
@@ -23,22 +20,6 @@ enum DrillSupply: Hashable, Sendable {
       defer { self = .given(problems) }
       return problems.next()
     }
-  }
-
-  /// Another problem than one that was seen and not answered; the same one where there is no other.
-  mutating func next(
-    insteadOf seen: Problem, using generator: inout SplitMix64
-  ) -> Problem? {
-    if case .given(var problems) = self {
-      defer { self = .given(problems) }
-      problems.takeBack(seen, using: &generator)
-      return problems.next()
-    }
-    for _ in 0..<Self.attempts {
-      guard let problem = next(using: &generator) else { return nil }
-      if problem != seen { return problem }
-    }
-    return seen
   }
 
   /// Takes note of how the problem at hand was answered.

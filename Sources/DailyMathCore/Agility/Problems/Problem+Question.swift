@@ -4,16 +4,29 @@ extension Problem {
   /// A minus sign is `−` (U+2212). A negative second operand stands in parentheses, and so does a fraction where the line could
   /// be read as another operation.
   public func question(decimalMark: Character) -> String {
-    let left = blank == .first ? "?" : shown(first, isSecond: false, decimalMark)
+    let text = line(decimalMark) { blank == $0 ? "?" : nil }
+    return blank == .result ? text : equation(text, decimalMark)
+  }
+
+  /// The problem with its answer in place: `7 × 8 = 56`, `−3/4 + (−5/8) = −11/8`.
+  public func solved(decimalMark: Character) -> String {
+    equation(line(decimalMark) { _ in nil }, decimalMark)
+  }
+
+  private func equation(_ left: String, _ decimalMark: Character) -> String {
+    "\(left) = \(result.shownText(decimalMark: decimalMark))"
+  }
+
+  /// What stands before the equals sign, where `mark` may put something else in the place of an operand.
+  private func line(_ decimalMark: Character, mark: (Blank) -> String?) -> String {
+    let left = mark(.first) ?? shown(first, isSecond: false, decimalMark)
     switch operation {
     case .square: return left + "²"
     case .root: return "√" + left
     case .addition, .subtraction, .multiplication, .division, .percentage: break
     }
-    let right = second.map { blank == .second ? "?" : shown($0, isSecond: true, decimalMark) } ?? ""
-    let question = "\(left)\(operation.sign)\(right)"
-    return blank == .result
-      ? question : question + " = " + result.shownText(decimalMark: decimalMark)
+    let right = second.map { mark(.second) ?? shown($0, isSecond: true, decimalMark) } ?? ""
+    return "\(left)\(operation.sign)\(right)"
   }
 
   private func shown(_ operand: Operand, isSecond: Bool, _ decimalMark: Character) -> String {

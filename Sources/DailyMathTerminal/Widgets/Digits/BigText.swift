@@ -15,6 +15,8 @@ package struct BigText: Hashable, Sendable {
   package var style: CellStyle
   /// How large they are.
   package let scale: Scale
+  /// The columns between two characters, 1 or more.
+  package let spacing: Int
   private let glyphs: [BigGlyph]
   /// Whether blocks of half a cell may be used.
   private let hasHalves: Bool
@@ -25,7 +27,8 @@ package struct BigText: Hashable, Sendable {
   ///
   /// - Parameter glyphs: where they are ASCII, a dot is never less than a cell, and medium characters are five rows high, too.
   package init?(
-    _ text: String, scale: Scale, style: CellStyle = .title, glyphs: Glyphs = .unicode
+    _ text: String, scale: Scale, spacing: Int = 1, style: CellStyle = .title,
+    glyphs: Glyphs = .unicode
   ) {
     var shapes: [BigGlyph] = []
     for character in text {
@@ -35,23 +38,27 @@ package struct BigText: Hashable, Sendable {
     guard !shapes.isEmpty else { return nil }
     self.glyphs = shapes
     self.scale = scale
+    self.spacing = max(1, spacing)
     self.style = style
     hasHalves = !glyphs.isASCII
     block = glyphs.isASCII ? "#" : "█"
   }
 
-  /// The largest line of that text that fits into a size; nil where none does.
+  /// The largest line of that text that fits into a size, the characters of large ones two columns apart where there is
+  /// room for that; nil where none does.
   package static func fitting(
     _ text: String, in size: Size, style: CellStyle = .title, glyphs: Glyphs = .unicode
   ) -> BigText? {
-    Scale.allCases.lazy
-      .compactMap { BigText(text, scale: $0, style: style, glyphs: glyphs) }
+    ([(.large, 2), (.large, 1), (.medium, 1)] as [(Scale, Int)]).lazy
+      .compactMap {
+        BigText(text, scale: $0.0, spacing: $0.1, style: style, glyphs: glyphs)
+      }
       .first { $0.size.columns <= size.columns && $0.size.rows <= size.rows }
   }
 
   /// The extent.
   package var size: Size {
-    let columns = glyphs.reduce(glyphs.count - 1) { $0 + self.columns(of: $1) }
+    let columns = glyphs.reduce((glyphs.count - 1) * spacing) { $0 + self.columns(of: $1) }
     return Size(columns: columns, rows: isHalved ? (BigGlyph.rows + 1) / 2 : BigGlyph.rows)
   }
 
@@ -63,7 +70,7 @@ package struct BigText: Hashable, Sendable {
       let columns = columns(of: glyph)
       let cell = Rect(column: left, row: rect.row, columns: columns, rows: size.rows)
       draw(glyph, into: &canvas, cell, inside: place)
-      left += columns + 1
+      left += columns + spacing
     }
   }
 

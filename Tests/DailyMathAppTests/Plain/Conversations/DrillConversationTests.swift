@@ -61,6 +61,10 @@ struct DrillConversationTests {
     #expect(
       question.statements == ["Escribiste 567. Es 56: escríbelo para seguir.", "7 × 8"])
     #expect(question.prompt == "Escríbela")
+    try Self.give("57", to: &scene, at: 13_000)
+    #expect(
+      try Self.question(scene).statements.first
+        == "Escribiste 57. Es 56: escríbelo para seguir.")
     try Self.give("56", to: &scene, at: 14_000)
     #expect(try Self.question(scene).statements == ["45 + 38"])
     #expect(scene.drill?.session.score == 0)
@@ -78,7 +82,7 @@ struct DrillConversationTests {
       question.statements == [
         "2 resueltos en 8,0 s, 15,0 por minuto, 67 % a la primera.",
         "Las conocías: una repetición no cuenta para tu récord.", "Lo más lento:",
-        "45 + 38 = 83, 4,0 s", "7 × 8 = 56, 2,0 s", "12 × 6 = 72, 2,0 s", "Errores (1)",
+        "45 + 38 = 83, 4,0 s", "7 × 8 = 56, 2,0 s", "12 × 6 = 72, 2,0 s", "Fallos (1)",
         "45 + 38 = 83   escribiste 82",
       ])
     #expect(try Self.reply("", scene) == .go(.drill(.leaveChosen)))

@@ -33,7 +33,8 @@ struct DrillComparisonTests {
     // (14 + 19 + 17) / 3 = 16,67
     let frame = Self.frame(scores: [14, 19, 17])
     #expect(frame.shows("Tu récord: 19, del 29 nov."))
-    #expect(frame.shows("Últimas 3"))
+    // Three before, and this one.
+    #expect(frame.shows("Últimas 4"))
     #expect(frame.shows("media 16,7: 14,7 menos que tu media"))
   }
 
@@ -41,10 +42,17 @@ struct DrillComparisonTests {
   func record() {
     let frame = Self.frame(scores: [1])
     #expect(frame.shows("Nuevo récord. El anterior era 1."))
-    #expect(frame.shows("La anterior"))
-    #expect(frame.shows("media 1,0: 1,0 más que tu media"))
+    #expect(frame.shows("Últimas 2"))
+    #expect(frame.shows("La anterior: 1 · ahora 1 más"))
     #expect(!frame.shows("Tu récord:"))
-    #expect(Self.frame(scores: []).shows("Tu primera marca en esta modalidad."))
+    #expect(Self.frame(scores: []).shows("Tu primera marca en este modo."))
+  }
+
+  @Test(
+    "is compared with the one before where there is no other",
+    arguments: [(2, "ahora lo mismo"), (63, "ahora 61 menos")])
+  func single(score: Int, words: String) {
+    #expect(Self.frame(scores: [score]).shows("La anterior: \(score) · \(words)"))
   }
 
   @Test("is as good as the mean where it is")

@@ -25,7 +25,7 @@ struct DrillResultsTests {
     let frame = Self.scene().frame()
     #expect(frame.shows("resueltos · Clásico 30 s (repetición)"))
     #expect(frame.shows("50 % a la primera · 4,0 por minuto"))
-    #expect(frame.shows("Errores (1)"))
+    #expect(frame.shows("Fallos (1)"))
     #expect(frame.shows("45 + 38 = 83   escribiste 82"))
     #expect(frame.shows("Lo más lento"))
     #expect(frame.shows("5,0 s"))
@@ -112,9 +112,81 @@ struct DrillResultsTests {
       if index == 10 { scene.confirm(effects) }
     }
     #expect(scene.frame().shows("Nivel 3 superado."))
-    #expect(scene.frame().shows("n nivel 4"))
+    #expect(scene.frame().shows(" n nivel 4   Enter menú"))
     scene.act(.key(.character("n")), at: 30_000)
     #expect(scene.drill?.session.settings.level == 4)
+  }
+
+  @Test("go on to no level after the last")
+  func lastLevel() throws {
+    var scene = AppScene(Learner())
+    AppReducer.navigate(
+      &scene.state, to: .drill(.new(DrillSettings(mode: .levels, level: 20), seed: 1)))
+    for index in 1...10 {
+      let answer = try #require(scene.drill?.session.problem.answer.text(decimalMark: "."))
+      scene.confirm(scene.type(answer, at: 10_000 + Int64(index) * 1_000))
+    }
+    #expect(scene.frame().shows("Nivel 20 superado."))
+    #expect(!scene.frame().shows("nivel 21"))
+    #expect(scene.frame().shows("Enter seguir"))
+  }
+
+  /// A drill with those settings that ends at the learner's wish or with its last answer, after so many right ones.
+  private static func finished(_ settings: DrillSettings, answers: Int) -> AppScene {
+    var scene = AppScene(Learner())
+    AppReducer.navigate(&scene.state, to: .drill(.new(settings, seed: 9)))
+    for index in 0..<answers {
+      let answer = scene.drill?.session.problem.answer.text(decimalMark: ".") ?? ""
+      scene.confirm(scene.type(answer, at: 11_000 + Int64(index) * 1_000))
+    }
+    if scene.drill?.ending == nil { scene.confirm(scene.act(.key(.escape), at: 60_000)) }
+    return scene
+  }
+
+  @Test("tell the points of the first drill of the day that earns some, and the streak")
+  func gain() {
+    let settings = DrillSettings(mode: .classic, length: .problems(5))
+    var scene = Self.finished(settings, answers: 5)
+    #expect(scene.frame().shows("+3 puntos · racha 1 día"))
+    scene.act(.key(.tab), at: 70_000)
+    for index in 0..<5 {
+      let answer = scene.drill?.session.problem.answer.text(decimalMark: ".") ?? ""
+      scene.confirm(scene.type(answer, at: 71_000 + Int64(index) * 1_000))
+    }
+    #expect(scene.drill?.ending != nil)
+    #expect(!scene.frame().shows("puntos"))
+    // Four right answers earn nothing.
+    let idle = Self.finished(DrillSettings(mode: .classic, length: .endless), answers: 4)
+    #expect(idle.drill?.ending != nil)
+    #expect(!idle.frame().shows("puntos"))
+  }
+
+  @Test("say with what settings there would be a record where there is none")
+  func noRecord() {
+    let five = Self.finished(DrillSettings(mode: .classic, length: .problems(5)), answers: 5)
+    #expect(five.frame().shows("Sin récord: solo lo hay con 120 s y sin Enter."))
+    let level = Self.finished(DrillSettings(mode: .levels), answers: 10)
+    #expect(!level.frame().shows("Sin récord"))
+    #expect(!Self.scene().frame().shows("Sin récord"))
+  }
+
+  @Test("put what was typed for the misses in a column of its own")
+  func aligned() throws {
+    var scene = AppScene.drill(
+      [.product(7, 8), .sum(45, 38), .product(12, 16)],
+      settings: DrillSettings(mode: .classic, length: .problems(3)))
+    for (index, (wrong, right)) in [("54", "56"), ("82", "83"), ("193", "192")].enumerated() {
+      let time = 11_000 + Int64(index) * 3_000
+      scene.type(wrong, at: time)
+      for _ in wrong { scene.act(.key(KeyPress(.backspace)), at: time + 1_000) }
+      scene.confirm(scene.type(right, at: time + 2_000))
+    }
+    let frame = scene.frame()
+    let columns = ["escribiste 54", "escribiste 82", "escribiste 193"].compactMap {
+      frame.place(of: $0)?.column
+    }
+    #expect(columns.count == 3)
+    #expect(Set(columns).count == 1)
   }
 
   @Test("scroll where they do not fit, with keys and the wheel")

@@ -135,9 +135,25 @@ struct DrillScreenTests {
     #expect(scene.drill?.session.phase == .correcting)
     #expect(scene.frame().shows("✗ Escribiste 541. Es 56: escríbelo para seguir."))
     #expect(scene.frame(glyphs: .ascii).shows("x Escribiste 541. Es 56"))
+    // It does not count, and that is told beside what does.
+    #expect(scene.frame().shows("✗ 1   ✓ 0"))
     scene.type("56", at: 13_000)
     #expect(scene.drill?.session.answers.first?.wasShown == true)
     #expect(scene.drill?.session.score == 0)
+  }
+
+  @Test("says that Enter answers where nothing else does, and names what was typed last")
+  func confirming() {
+    #expect(!AppScene.drill().frame().shows("Enter responder"))
+    var scene = AppScene.drill(settings: DrillSettings(mode: .classic, acceptance: .enter))
+    #expect(scene.frame().shows("Enter responder"))
+    scene.type("1", at: 11_000)
+    scene.act(.key(.enter), at: 11_500)
+    #expect(scene.frame().shows("✗ Escribiste 1. Es 56"))
+    scene.type("2438", at: 12_000)
+    scene.act(.key(.enter), at: 13_000)
+    #expect(scene.frame().shows("✗ Escribiste 2438. Es 56"))
+    #expect(scene.drill?.session.entry.text.isEmpty == true)
   }
 
   @Test("is not disturbed by what another terminal writes")

@@ -76,12 +76,16 @@ struct DrillScreenTimeTests {
     scene.state.help = nil
     scene.state.appearanceMenu = nil
     scene.act(.resized(Size(columns: 80, rows: 24)), at: 90_000)
-    #expect(scene.frame().shows("En pausa — cualquier tecla sigue"))
+    #expect(scene.frame().shows("En pausa — Enter sigue"))
+    #expect(scene.frame().shows("Enter seguir"))
+    #expect(!scene.frame().shows("7 × 8"))
     #expect(!scene.frame().shows("██"))
     scene.act(.key(.character("6")), at: 100_000)
     let drill = try #require(scene.drill)
     #expect(drill.isRunning)
-    #expect(drill.session.entry.text.isEmpty)
+    // The key went on, and what was typed is still there.
+    #expect(drill.session.problem == .product(7, 8))
+    #expect(drill.session.entry.text == "5")
     #expect(drill.session.remaining(at: 100_000) == 25_000)
   }
 

@@ -94,7 +94,7 @@ struct DrillSessionEndTests {
     #expect(places == [3, 4, 5])
   }
 
-  @Test("the last miss comes back at once, and one that was skipped by a pause is not lost")
+  @Test("the last miss comes back at once, and a pause does not get rid of it")
   func lastMiss() {
     var session = DrillSession.over("2+3", "7*8", isRepeat: false)
     session.typeAnswer(at: 1)

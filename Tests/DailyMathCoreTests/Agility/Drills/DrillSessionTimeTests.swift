@@ -50,7 +50,7 @@ struct DrillSessionTimeTests {
     #expect(DrillSession.over("2+3", length: .problems(5)).remaining(at: 1) == nil)
   }
 
-  @Test("no time passes in a pause, and another problem is asked after it")
+  @Test("no time passes in a pause, and the same problem goes on after it as it stood")
   func pausing() {
     var session = DrillSession.over("2+3", "7*8", "6*7", length: .seconds(30))
     session.type("5", at: 4_000)
@@ -63,16 +63,31 @@ struct DrillSessionTimeTests {
     #expect(session.phase == .paused)
     session.resume(at: 500_000)
     #expect(session.phase == .asking)
-    #expect(session.problem.journalText == "6*7")
-    #expect(session.entry.text.isEmpty)
-    session.type("42", at: 501_000)
-    // The time of the problem begins when it is shown, and what was looked at before leaves no trace.
-    #expect(session.answers.map(\.milliseconds) == [4_000, 1_000])
+    #expect(session.problem.journalText == "7*8")
+    #expect(session.entry.text == "5")
+    session.type("6", at: 501_000)
+    // It was before the learner's eyes for six seconds, and then for one more.
+    #expect(session.answers.map(\.milliseconds) == [4_000, 7_000])
+    #expect(session.answers.map(\.firstKeyMilliseconds) == [4_000, 1_000])
     #expect(session.elapsed(at: 501_000) == 11_000)
     session.pass(to: 519_999)
     #expect(session.phase == .asking)
     session.pass(to: 520_000)
     #expect(session.phase == .over)
+  }
+
+  @Test("a pause takes no mistake away", arguments: [1, 100])
+  func pausingOverAndOver(count: Int) {
+    var session = DrillSession.over("7*8", "6*7")
+    session.type("54", at: 1_000)
+    for index in 1...count {
+      session.pause(at: 1_000 + Int64(index))
+      session.resume(at: 1_000 + Int64(index))
+    }
+    #expect(session.problem.journalText == "7*8")
+    #expect(session.isAmiss)
+    session.type("<6", at: 3_000)
+    #expect(session.answers.map(\.mistakes) == [["54"]])
   }
 
   @Test("whoever pauses with the right answer before their eyes still has to type it")

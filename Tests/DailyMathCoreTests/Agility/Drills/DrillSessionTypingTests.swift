@@ -114,19 +114,44 @@ struct DrillSessionTypingTests {
     var session = DrillSession.over("7*8", "1+1", acceptance: acceptance)
     session.type("54=", at: 1_000)
     #expect(session.entry.text.isEmpty)
-    // Enter, and other wrong numbers, change nothing any more.
+    // Enter alone changes nothing; what it judges is taken away and named.
     session.type("=77", at: 2_000)
     #expect(session.phase == .correcting)
     #expect(session.isAmiss)
-    session.type("=8<<<56", at: 3_000)
+    session.type("=", at: 3_000)
+    #expect(session.phase == .correcting)
+    #expect(session.entry.text.isEmpty)
+    #expect(session.mistakes == ["54", "77"])
+    session.type("8<56", at: 3_000)
     #expect(session.phase == .asking)
-    #expect(session.answers.map(\.mistakes) == [["54"]])
+    #expect(session.answers.map(\.mistakes) == [["54", "77"]])
     #expect(session.answers.map(\.wasShown) == [true])
     #expect(session.answers.map(\.isRight) == [false])
     #expect(session.answers.map(\.grade) == [.nearMiss])
     #expect(session.score == 0)
     #expect(session.problem.journalText == "1+1")
     #expect(session.mistakes.isEmpty)
+  }
+
+  @Test("digits beyond the one that was too many are swallowed as long as nobody has read on")
+  func overrun() {
+    var session = DrillSession.over("7*8", "1+1")
+    session.type("999", at: 1_000)
+    #expect(session.phase == .correcting)
+    session.type("9", at: 1_299)
+    #expect(session.entry.text.isEmpty)
+    #expect(session.mistakes == ["999"])
+    session.type("5", at: 1_300)
+    #expect(session.entry.text == "5")
+    session.type("6", at: 1_400)
+    #expect(session.answers.map(\.mistakes) == [["999"]])
+    // The next problem hears every key.
+    session.type("2", at: 1_401)
+    #expect(session.score == 1)
+    // Who pressed Enter has typed all there was.
+    var confirmed = DrillSession.over("7*8", "1+1")
+    confirmed.type("9=5", at: 1_000)
+    #expect(confirmed.entry.text == "5")
   }
 
   @Test("no more mistakes are kept than there is room for")

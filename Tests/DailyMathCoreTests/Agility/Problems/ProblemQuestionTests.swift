@@ -27,4 +27,17 @@ struct ProblemQuestionTests {
     let english = String(question.map { $0 == "," ? "." : $0 })
     #expect(problem.question(decimalMark: ".") == english)
   }
+
+  @Test(
+    "a solved problem is written with the parentheses of its operands",
+    arguments: [
+      ("7*8", "7 × 8 = 56"), ("7*?=56", "7 × 8 = 56"), ("?+-3=5", "8 + (−3) = 5"),
+      ("-3+?=-5", "−3 + (−2) = −5"), ("-8/-2", "−8 ÷ (−2) = 4"), ("r144", "√144 = 12"),
+      ("-12^", "(−12)² = 144"), ("0.5*5", "0,5 × 5 = 2,5"),
+      ("(-3/4)+?=(-11/8)", "−3/4 + (−5/8) = −11/8"),
+    ])
+  func solved(text: String, solution: String) throws {
+    let problem = try #require(Problem(journalText: text))
+    #expect(problem.solved(decimalMark: ",") == solution)
+  }
 }
