@@ -12,11 +12,12 @@ extension AppReducer {
 
   /// Ends the program from a drill; what was answered is saved first.
   ///
-  /// The end waits for that: where it fails, the learner hears of it and may try again. From the results it ends at once,
-  /// since by then they have heard of it.
+  /// The end waits for that: where it fails, the learner hears of it and may try again. From the results it ends whatever
+  /// comes of one more attempt, since by then they have heard of it.
   static func quitDrill(_ state: inout AppState) -> [Effect] {
-    guard case .drill(let drill) = state.screen, drill.ending == nil else { return [.quit] }
+    guard case .drill(let drill) = state.screen else { return [.quit] }
     let saving = reduceScreen(&state, .drill(.programEnding))
+    guard drill.ending == nil else { return saving + [.quit] }
     state.isQuitting = !saving.isEmpty
     return saving.isEmpty ? [.quit] : saving
   }

@@ -36,15 +36,11 @@ extension DrillScreen {
     case .endChosen: return end(&state, context)
     case .programEnding:
       if state.ending == nil { state.session.stop(at: now) }
-      return follow(&state, context)
+      return follow(&state, context) + save(&state)
     case .leaveChosen: return leave(to: .back, &state, context)
     case .tabChosen(let tab): return leave(to: .tab(tab), &state, context)
     case .recorded: return noteRecorded(in: &state, context)
-    case .notRecorded(let error):
-      state.isSaving = false
-      state.failure = error
-      state.departure = nil
-      return []
+    case .notRecorded(let error): return noteNotRecorded(error, in: &state)
     case .retryChosen: return save(&state)
     case .libraryChanged, .continued: return []
     default: return reduceResults(&state, action, context)

@@ -41,14 +41,29 @@ extension DrillScreen {
     }
     guard let departure = state.departure else { return [] }
     state.departure = nil
+    state.leavesAnyway = false
     return effects(of: departure)
   }
 
-  /// Leaves the screen once everything is saved; where that failed before the learner's eyes, at once.
+  /// A piece could not be saved: the learner is told and stays, unless they have heard it before and want to leave.
+  static func noteNotRecorded(_ error: StoreError, in state: inout State) -> [Effect] {
+    state.isSaving = false
+    state.failure = error
+    let departure = state.leavesAnyway ? state.departure : nil
+    state.departure = nil
+    state.leavesAnyway = false
+    return departure.map(effects(of:)) ?? []
+  }
+
+  /// Leaves the screen once everything is saved; where that failed before the learner's eyes, after one more attempt.
   static func leave(
     to departure: Departure, _ state: inout State, _ context: ReduceContext
   ) -> [Effect] {
-    if state.ending != nil, state.failure != nil { return effects(of: departure) }
+    if state.ending != nil, state.failure != nil {
+      state.departure = departure
+      state.leavesAnyway = true
+      return save(&state)
+    }
     if state.ending == nil { state.session.stop(at: context.stamp.monotonic) }
     let saving = follow(&state, context) + save(&state)
     guard !state.unsaved.isEmpty else { return effects(of: departure) }

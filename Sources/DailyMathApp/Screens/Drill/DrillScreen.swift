@@ -55,6 +55,8 @@ package enum DrillScreen {
     package var failure: StoreError?
     /// Where the learner goes once all is saved; `nil` where they stay.
     package var departure: Departure?
+    /// Whether the learner goes there whatever comes of the attempt that is under way.
+    package var leavesAnyway = false
 
     /// Begins a drill.
     package init(_ start: DrillStart, context: ReduceContext) {

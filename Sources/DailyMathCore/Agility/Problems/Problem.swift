@@ -58,6 +58,11 @@ public struct Problem: Hashable, Sendable {
     (self.first, self.second, self.result) = (first, second, result)
   }
 
+  /// Whether one of its numbers is written as a fraction, so that the answer may be.
+  var hasFraction: Bool {
+    [first, second, result].contains { $0?.notation == .fraction }
+  }
+
   /// The number that is asked for.
   public var answer: Operand {
     switch blank {
