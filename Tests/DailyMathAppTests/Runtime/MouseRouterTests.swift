@@ -1,3 +1,4 @@
+import DailyMathCore
 import DailyMathTerminal
 import Testing
 

@@ -109,7 +109,7 @@ extension DrillHistoryScreen {
   }
 
   /// The columns of the numbers; the sentence under the list says all of them, so that a narrow row keeps its room for the name.
-  private static func cellColumns(isNarrow: Bool) -> [Int] { isNarrow ? [5] : [6, 8, 8] }
+  private static func cellColumns(isNarrow: Bool) -> [Int] { isNarrow ? [4] : [6, 8, 8] }
 
   private static func row(
     of run: DrillRun, _ records: DrillRecords, _ layout: DrillHistoryLayout, dayColumns: Int,

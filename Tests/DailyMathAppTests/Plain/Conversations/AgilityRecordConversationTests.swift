@@ -51,7 +51,7 @@ struct AgilityRecordConversationTests {
   @Test("who never drilled hears something kind")
   func empty() {
     let drills = PlainSession(AppScene.drillHistory(AgilityRecord()).state).question.statements
-    #expect(drills.contains { $0.hasPrefix("Aquí verás tus rondas de agilidad.") })
+    #expect(drills.contains { $0.hasPrefix("Aquí verás tus ejercicios de agilidad.") })
     let facts = PlainSession(AppScene.factTable(AgilityRecord()).state).question.statements
     #expect(facts == ["Todavía no hay ninguna que te cueste."])
   }

@@ -121,7 +121,7 @@ struct DrillHistoryScreenTests {
     )
   }
 
-  @Test("the share of right first answers is rounded to the nearest, in the row and in the sentence")
+  @Test("the share of right first answers is rounded to the nearest everywhere")
   func rounding() {
     var record = AgilityRecord()
     record.runs = [Self.run("a", DrillSettings(mode: .classic), score: 16, right: 15)]
