@@ -20,8 +20,7 @@ extension DrillSession {
     guard isRunning else { return }
     if key == .enter { return judge(at: now) }
     if case .digit = key, isOverrunning(at: now) { return }
-    // Where there are no fractions, 56/2 would be the question and not the answer.
-    if key == .slash, !problem.hasFraction { return }
+    if key == .slash, !problem.takesFraction { return }
     let before = entry
     let wasAmiss = isAmiss
     entry.take(key)
@@ -45,7 +44,7 @@ extension DrillSession {
   public mutating func take(line: String, at now: Int64) {
     pass(to: now)
     guard isRunning, let typed = DrillEntry(line: line),
-      problem.hasFraction || !typed.text.utf8.contains(UInt8(ascii: "/"))
+      problem.takesFraction || !typed.text.utf8.contains(UInt8(ascii: "/"))
     else { return }
     entry = typed
     noteKey(at: now)

@@ -58,9 +58,13 @@ public struct Problem: Hashable, Sendable {
     (self.first, self.second, self.result) = (first, second, result)
   }
 
-  /// Whether one of its numbers is written as a fraction, so that the answer may be.
-  var hasFraction: Bool {
-    [first, second, result].contains { $0?.notation == .fraction }
+  /// Whether the answer may be written as a fraction.
+  ///
+  /// It may beside fractions, and where a decimal comes out. As the answer to 56 ÷ 2, or to ? × 2 = 56, 56/2 would only be the
+  /// question again.
+  var takesFraction: Bool {
+    if [first, second, result].contains(where: { $0?.notation == .fraction }) { return true }
+    return answer.notation != .integer && operation != .division && blank == .result
   }
 
   /// The number that is asked for.

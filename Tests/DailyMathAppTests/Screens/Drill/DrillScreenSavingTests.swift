@@ -66,15 +66,31 @@ struct DrillScreenSavingTests {
     }
   }
 
-  @Test("that failed keeps the learner there, who may leave then")
-  func stuck() {
+  @Test(
+    "that failed keeps the learner there, who may leave after one more attempt",
+    arguments: [false, true])
+  func stuck(isSavedThen: Bool) {
     var scene = AppScene.drill()
     scene.type("56", at: 12_000)
-    scene.act(.screen(.tab(1)))
+    let first = scene.act(.screen(.tab(1)))
     scene.act(.appendFailed(Self.fault, for: .drill))
     #expect(scene.drill?.ending != nil)
-    scene.act(.screen(.tab(1)))
+    let again = scene.act(.screen(.tab(1)))
+    #expect(again == first)
+    #expect(scene.drill != nil)
+    if isSavedThen {
+      scene.confirm(again)
+    } else {
+      scene.act(.appendFailed(Self.fault, for: .drill))
+    }
     #expect(scene.today != nil)
+  }
+
+  @Test("that failed before the eyes of who leaves the program is tried once more at its end")
+  func quittingFromResults() {
+    var (scene, effects) = Self.ended()
+    scene.act(.appendFailed(Self.fault, for: .drill))
+    #expect(scene.act(.endRequested) == effects + [.quit])
   }
 
   @Test(

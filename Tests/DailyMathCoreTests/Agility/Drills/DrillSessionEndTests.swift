@@ -182,4 +182,24 @@ struct DrillSessionEndTests {
     empty.stop(at: 2)
     #expect(empty.takeParts().isEmpty)
   }
+
+  @Test(
+    "misses are written as problems that were known, and a repeat is, too",
+    arguments: [true, false])
+  func writtenAsRepeat(isRepeat: Bool) {
+    var session = DrillSession.over("2+3", "7*8", isRepeat: isRepeat)
+    session.typeAnswer(at: 1)
+    session.stop(at: 2)
+    #expect(session.takeParts().map(\.isRepeat) == [true])
+  }
+
+  @Test("new problems are written as what they are")
+  func writtenAsNew() {
+    var session = DrillSession(
+      DrillSettings(mode: .classic), seed: 1, run: "run", record: AgilityRecord(),
+      day: StudyDay(daysSince1970: 20_000), at: 0)
+    session.typeAnswer(at: 1)
+    session.stop(at: 2)
+    #expect(session.takeParts().map(\.isRepeat) == [false])
+  }
 }
