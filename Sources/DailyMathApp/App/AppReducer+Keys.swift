@@ -226,7 +226,10 @@ extension AppReducer {
     case (.browser, .browser), (.today, .today), (.agility, .agility): closing
     // The drill goes there itself, once it is saved.
     case (.drill, _): closing + reduceScreen(&state, .drill(.tabChosen(tab)))
-    case (.today, _), (.browser, _), (.decks, _), (.statistics, _), (.agility, _), (.factTable, _),
+    // What was put together of a drill holds, as if the form had been closed.
+    case (.agility, _):
+      closing + reduceScreen(&state, .agility(.form(.closed))) + [.navigate(route)]
+    case (.today, _), (.browser, _), (.decks, _), (.statistics, _), (.factTable, _),
       (.drillHistory, _), (.calculator, _):
       closing + [.navigate(route)]
     case (.profile, .profile): closing

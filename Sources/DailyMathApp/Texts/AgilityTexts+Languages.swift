@@ -33,7 +33,7 @@ extension AgilityTexts {
     ],
     options: [
       .negatives: "números negativos", .decimals: "decimales", .fractions: "fracciones",
-      .powersOfTen: "por y entre 10 y 100", .blanks: "el dato que falta: 7 × ? = 56",
+      .powersOfTen: "por y entre 10 y 100", .blanks: "el dato que falta: 7 × _ = 56",
       .skipsTrivial: "sin factores triviales (0, 1, 2 y 10)",
     ],
     example: { "p. ej. \($0)" }, range: { "de \($0) a \($1)" }, both: { "\($0), \($1)" },
@@ -70,7 +70,7 @@ extension AgilityTexts {
     ],
     options: [
       .negatives: "negative numbers", .decimals: "decimals", .fractions: "fractions",
-      .powersOfTen: "times and over 10 and 100", .blanks: "the missing number: 7 × ? = 56",
+      .powersOfTen: "times and over 10 and 100", .blanks: "the missing number: 7 × _ = 56",
       .skipsTrivial: "no trivial factors (0, 1, 2 and 10)",
     ],
     example: { "e.g. \($0)" }, range: { "\($0) to \($1)" }, both: { "\($0), \($1)" },

@@ -56,7 +56,8 @@ package struct CommandLineTexts: Sendable {
         agility                un ejercicio de cálculo mental, con --plain en líneas:
                                --mode classic|levels|custom|practice,
                                --time 30|60|120|300|600, --count N o --endless,
-                               --level N, --enter o --match, --seed N (los mismos problemas)
+                               --level N, --enter o --match,
+                               --seed N (los mismos problemas)
 
       La calculadora, para la que no hace falta cuenta:
 
@@ -148,7 +149,8 @@ package struct CommandLineTexts: Sendable {
         agility                a drill of mental arithmetic, in lines with --plain:
                                --mode classic|levels|custom|practice,
                                --time 30|60|120|300|600, --count N or --endless,
-                               --level N, --enter or --match, --seed N (the same problems)
+                               --level N, --enter or --match,
+                               --seed N (the same problems)
 
       The calculator, for which no account is needed:
 

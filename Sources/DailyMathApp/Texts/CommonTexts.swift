@@ -81,7 +81,8 @@ package struct CommonTexts: Sendable {
     confirm: "aceptar",
     cancelKey: "cancelar",
     delete: "Eliminar", retry: "intentar de nuevo",
-    crashNote: "DailyMath se cerró por una falla. Lo que respondiste en tus tarjetas está guardado.",
+    crashNote:
+      "DailyMath se cerró por una falla. Lo que respondiste en tus tarjetas está guardado.",
     cardSaved: "Tarjeta guardada.",
     cardsSaved: { "\(Language.spanish.number($0)) tarjetas guardadas." },
     cardDeleted: "Tarjeta eliminada.",

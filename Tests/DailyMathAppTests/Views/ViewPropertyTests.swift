@@ -220,6 +220,11 @@ struct ViewPropertyTests {
     case (.login(.submitted), .login(let login)): return !login.canSignIn(at: state.stamp.monotonic)
     case (.forgotPassword(let action), .forgotPassword(let forgotten)):
       return changesNothing(action, forgotten, at: state.stamp.monotonic)
+    case (.agility(.tabChosen(4)), .agility): return true
+    case (.agility(.form(.rowClicked)), .agility(let agility)),
+      (.agility(.form(.entryClosed(keepsText: true))), .agility(let agility)):
+      // What was refused is to be mended, or given up, first.
+      return agility.form?.entry?.isRefused ?? false
     case (.quiz(.takeBackChosen), _): return true
     case (.quiz(.gradeMoved), .quiz(let quiz)): return quiz.selectedGrade == .easy
     default: return false

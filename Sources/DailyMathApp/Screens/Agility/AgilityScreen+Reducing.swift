@@ -37,10 +37,10 @@ extension AgilityScreen {
     case .historyChosen: return [.navigate(.drillHistory)]
     case .calculatorChosen: return [.navigate(.calculator)]
     case .leaveChosen: return [.openTab(1)]
-    case .tabChosen(let tab): return [.openTab(tab)]
+    case .tabChosen(let tab): return reduceForm(&state, .closed) + [.openTab(tab)]
     case .helpChosen: return [.toggleHelp]
     case .appearanceChosen: return [.toggleAppearance]
-    case .quitChosen: return [.quit]
+    case .quitChosen: return reduceForm(&state, .closed) + [.quit]
     case .saved, .notSaved, .libraryChanged: break
     }
     return []

@@ -71,7 +71,8 @@ extension CalculatorScreen {
         number, in: room.splitBottom(1).bottom, style: .device.bold, alignment: .trailing,
         glyphs: glyphs)
     }
-    guard state.selectedLine == nil, !layout.number.isEmpty else { return }
+    // A line of the tape has the cursor where it is in sight.
+    guard state.selectedLine == nil || frame.cursor == nil, !layout.number.isEmpty else { return }
     frame.placeCursor(
       at: Position(column: layout.number.endColumn - 1, row: layout.number.endRow - 1))
   }

@@ -59,7 +59,8 @@ struct TodayConversationTests {
       ("p", .go(.today(.practiceChosen))), ("11", .go(.today(.takeBackChosen))),
       ("u", .go(.today(.takeBackChosen))),
       ("12", .go(.today(.statisticsChosen))), ("s", .go(.today(.statisticsChosen))),
-      ("13", .again("Escribe uno de los números de la lista.")),
+      ("13", .go(.today(.tabChosen(4)))), ("a", .go(.today(.tabChosen(4)))),
+      ("14", .again("Escribe uno de los números de la lista.")),
       ("h", .again("Escribe uno de los números de la lista.")),
     ] as [(String, PlainReply)])
   func menu(text: String, expected: PlainReply) {

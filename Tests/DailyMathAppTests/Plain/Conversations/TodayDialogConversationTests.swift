@@ -33,8 +33,8 @@ struct TodayDialogConversationTests {
     learner.review("b", .good)
     let done = state(learner)
     let lines = TodayConversation.question(done, context(learner)).instructions
-    #expect(lines.contains("13. Practicar las 2 tarjetas de mañana"))
-    #expect(reply("13", done, learner) == .go(.today(.offerTaken(.tomorrow(2)))))
+    #expect(lines.contains("14. Practicar las 2 tarjetas de mañana"))
+    #expect(reply("14", done, learner) == .go(.today(.offerTaken(.tomorrow(2)))))
     #expect(reply("t", done, learner) == .go(.today(.offerTaken(.tomorrow(2)))))
     #expect(
       reply("1", done, learner) == .again("¡Listo por hoy! Mañana: 2 tarjetas."))
@@ -50,7 +50,7 @@ struct TodayDialogConversationTests {
     var state = state(learner)
     let question = TodayConversation.question(state, context(learner))
     #expect(question.statements.last == "Se acumularon 60 tarjetas.")
-    #expect(question.instructions.contains("13. Ponerte al día"))
+    #expect(question.instructions.contains("14. Ponerte al día"))
     #expect(reply("h", state, learner) == .go(.today(.backlogChosen)))
     _ = TodayScreen.reduce(&state, .backlogChosen, .test(learner.library))
     #expect(

@@ -228,8 +228,8 @@ struct EventCodingDrillTests {
       #expect(field == name)
     }
     var preferences = AgilityPreferences()
-    preferences.length = .problems(1_001)
-    #expect(throws: StoreError.tooLong(field: "count", limit: 1_000)) {
+    preferences.custom = wide
+    #expect(throws: StoreError.tooLong(field: "custom", limit: 9_999)) {
       try EventCoding.line(
         for: JournalLine.event(.settings(SettingsChange(agility: preferences))))
     }
