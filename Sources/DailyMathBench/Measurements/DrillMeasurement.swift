@@ -1,4 +1,5 @@
 import DailyMathCore
+import DailyMathSystem
 
 /// Keys typed in a drill: those that make up an answer, and the one that completes it and brings the next problem.
 package struct DrillMeasurement: Measurement {
