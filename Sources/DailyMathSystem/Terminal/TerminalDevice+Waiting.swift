@@ -4,7 +4,9 @@ extension TerminalDevice {
   private static let chunk = 4096
   private static let mostAtOnce = 1 << 16
   /// How long answers that are on their way are waited for before the terminal is given back, in nanoseconds.
-  private static let replyPatience: UInt64 = 150_000_000
+  ///
+  /// Over a slow line they come a quarter of a second late, and whoever has just started the program rarely leaves at once.
+  private static let replyPatience: UInt64 = 300_000_000
 
   /// Blocks until something happens, and tells everything that has happened.
   ///

@@ -100,7 +100,7 @@ package final class TerminalDevice {
 
   /// Gives the terminal back as it was found; does nothing the second time.
   ///
-  /// Where answers to queries are still on their way, `isLastReply` is given what arrives, for at most 150 ms, until it
+  /// Where answers to queries are still on their way, `isLastReply` is given what arrives, for at most 300 ms, until it
   /// says that this was the last: so nobody finds them typed at the prompt. They are discarded, as is everything else that
   /// was not read. The terminal has everything back within 400 ms, even where it does not read.
   package func leave(discardingUntil isLastReply: (([UInt8]) -> Bool)? = nil) {
