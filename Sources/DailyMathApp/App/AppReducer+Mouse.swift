@@ -25,17 +25,12 @@ extension AppReducer {
     guard state.appearanceMenu == nil else { return [] }
     switch state.screen {
     case .today(let today) where today.question == nil:
-      let key = KeyPress(rows > 0 ? .down : .up)
-      return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .today(.keyMoved(key))) }
+      return press(rows, in: &state) { .today(.keyMoved($0)) }
     case .browser(let browser) where browser.dialog == nil:
-      let key = KeyPress(rows > 0 ? .down : .up)
-      return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .browser(.keyMoved(key))) }
+      return press(rows, in: &state) { .browser(.keyMoved($0)) }
     case .decks(let decks) where !decks.isTyping:
-      let key = KeyPress(rows > 0 ? .down : .up)
-      return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .decks(.keyMoved(key))) }
-    case .drillHistory:
-      let key = KeyPress(rows > 0 ? .down : .up)
-      return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .drillHistory(.keyMoved(key))) }
+      return press(rows, in: &state) { .decks(.keyMoved($0)) }
+    case .drillHistory: return press(rows, in: &state) { .drillHistory(.keyMoved($0)) }
     case .factTable: return reduceScreen(&state, .factTable(.moved(rows: rows, columns: 0)))
     case .calculator: return reduceScreen(&state, .calculator(.tapeMoved(by: rows)))
     case .statistics: return reduceScreen(&state, .statistics(.scrolled(by: rows)))
@@ -44,11 +39,17 @@ extension AppReducer {
     case .profile(let profile)
     where profile.dialog == nil && profile.entry == nil && !profile.isAskingToSignOut:
       if profile.page == .progress {
-        let key = KeyPress(rows > 0 ? .down : .up)
-        return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, .profile(.progressMoved(key))) }
+        return press(rows, in: &state) { .profile(.progressMoved($0)) }
       }
       return reduceScreen(&state, .profile(.itemMoved(by: rows > 0 ? 1 : -1)))
     default: return []
     }
+  }
+  /// Presses an arrow as often as rows were turned, downwards where positive.
+  private static func press(
+    _ rows: Int, in state: inout AppState, _ action: (KeyPress) -> ScreenAction
+  ) -> [Effect] {
+    let pressed = action(KeyPress(rows > 0 ? .down : .up))
+    return (0..<abs(rows)).flatMap { _ in reduceScreen(&state, pressed) }
   }
 }

@@ -43,7 +43,7 @@ package struct FactTableTexts: Sendable {
     var parts = [times(fact.answers), right(fact.accuracy)]
     if let median = fact.median {
       parts.append(
-        time(language.tenths(milliseconds: median), fact.usual.map(language.tenths)))
+        time(language.seconds(milliseconds: median), fact.usual.map(language.seconds)))
     }
     if let due = fact.due {
       let day =
@@ -90,12 +90,4 @@ extension FactTableTexts {
     instructions:
       "Write a fact, such as 7x8 or 7+8, to hear how well you know it; p practises; an empty line goes back."
   )
-}
-
-extension Language {
-  /// Milliseconds in seconds with one decimal: `1,4 s`.
-  func tenths(milliseconds: Int) -> String {
-    let tenths = (max(0, milliseconds) + 50) / 100
-    return "\(number(tenths / 10))\(decimalMark)\(tenths % 10) s"
-  }
 }

@@ -1,15 +1,12 @@
 package import DailyMathCore
 
 extension Language {
-  /// The decimal mark: a comma in Spanish, a point in English.
-  package var decimalMark: String { self == .spanish ? "," : "." }
-
   /// What the calculator shows, with the language's decimal mark and a minus sign: `−0,5`, `2 × 3,5`.
   package func calculation(_ text: String) -> String {
     String(
       text.map { character in
         switch character {
-        case ".": self == .spanish ? "," : "."
+        case ".": decimalMark
         case "-": "−"
         default: character
         }
@@ -18,6 +15,6 @@ extension Language {
 
   /// A result as a script reads it, with the language's decimal mark and in ASCII: `-0,5`.
   package func result(_ text: String) -> String {
-    String(text.map { $0 == "." && self == .spanish ? "," : $0 })
+    String(text.map { $0 == "." ? decimalMark : $0 })
   }
 }

@@ -35,19 +35,15 @@ package struct QuizHistoryTexts: Sendable {
 
   /// A factor in hundredths, as the language writes it: `2,50`.
   package func ease(_ ease: EaseFactor, in language: Language) -> String {
-    let (whole, rest) = ease.hundredths.quotientAndRemainder(dividingBy: 100)
-    return language.number(whole) + (language == .spanish ? "," : ".") + (rest < 10 ? "0" : "")
-      + String(rest)
+    language.decimal(hundredths: ease.hundredths)
   }
 
   /// A time in tenths of a second below ten seconds, then in seconds, from one minute on in minutes: `2,5 s`, `14 s`, `3 min`.
   package func time(_ milliseconds: Int, in language: Language) -> String {
     switch milliseconds {
-    case ..<9_950:
-      let tenths = (max(0, milliseconds) + 50) / 100
-      return "\(tenths / 10)\(language == .spanish ? "," : ".")\(tenths % 10) s"
-    case ..<60_000: return "\(milliseconds / 1_000) s"
-    default: return "\(milliseconds / 60_000) min"
+    case ..<9_950: language.seconds(milliseconds: milliseconds)
+    case ..<60_000: "\(milliseconds / 1_000) s"
+    default: "\(milliseconds / 60_000) min"
     }
   }
 

@@ -8,11 +8,6 @@ extension QuizTexts {
     if whole[0] != whole[1], min(taken, usual) >= 2_000 {
       return ("\(language.number(whole[0])) s", "\(language.number(whole[1])) s")
     }
-    let mark = language == .spanish ? "," : "."
-    let texts = [taken, usual].map { time in
-      let tenths = (max(0, time) + 50) / 100
-      return "\(language.number(tenths / 10))\(mark)\(tenths % 10) s"
-    }
-    return (texts[0], texts[1])
+    return (language.seconds(milliseconds: taken), language.seconds(milliseconds: usual))
   }
 }

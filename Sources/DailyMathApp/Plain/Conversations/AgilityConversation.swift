@@ -14,7 +14,7 @@ enum AgilityConversation {
         instructions: [texts.agility.howToAnswerForm], prompt: texts.plain.choose)
     }
     let day =
-      context.library.agility.hasSession(on: context.day)
+      context.library.tally(on: context.day).drills > 0
       ? texts.agility.doneToday : texts.agility.notDoneToday
     let menu = menu(of: state, context)
     return PlainQuestion(

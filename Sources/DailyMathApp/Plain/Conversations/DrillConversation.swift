@@ -81,7 +81,7 @@ enum DrillConversation {
     let outcome = summary.outcome
     let facts = [
       "\(context.number(outcome.score)) \(words.solved(outcome, of: state.session.settings, texts))",
-      texts.results.perMinute(words.tenths(summary.tenthsPerMinute)),
+      texts.results.perMinute(words.language.decimal(tenths: summary.tenthsPerMinute)),
       summary.accuracy.map { texts.results.accuracy(context.number($0)) },
     ].compactMap(\.self)
     let builder = DrillResultLines(
@@ -90,7 +90,9 @@ enum DrillConversation {
       summary.slowest.isEmpty
       ? []
       : ["\(texts.results.slowest):"]
-        + summary.slowest.map { "\(words.solved($0.problem)), \(words.seconds($0.milliseconds))" }
+        + summary.slowest.map {
+          "\(words.solved($0.problem)), \(words.language.seconds(milliseconds: $0.milliseconds))"
+        }
     let comparison = builder.comparisonWords().map {
       summary.lastTen.count == 1
         ? ["\($0)."] : ["\(texts.results.lastRuns(summary.lastTen.count)), \($0)."]

@@ -39,7 +39,7 @@ extension AgilityScreen {
     let texts = context.texts.agility
     let used = canvas.writeLine(
       texts.title, in: layout.title, style: .title, glyphs: context.glyphs)
-    let isDone = context.library.agility.hasSession(on: context.day)
+    let isDone = context.library.tally(on: context.day).drills > 0
     canvas.writeLine(
       isDone ? texts.doneToday : texts.notDoneToday,
       in: layout.title.splitLeft(used + 1).rest, style: isDone ? .success : .secondary,

@@ -43,9 +43,10 @@ struct CustomDrillFormView {
   private var examples: String {
     var source = ProblemSource(DrillSettings(mode: .custom, custom: form.drill))
     var generator = SplitMix64(seed: 7)
-    let mark: Character = context.language == .spanish ? "," : "."
-    return (0..<3).map { _ in source.next(using: &generator).question(decimalMark: mark) }
-      .joined(separator: "   ")
+    return (0..<3).map { _ in
+      source.next(using: &generator).question(decimalMark: context.language.decimalMark)
+    }
+    .joined(separator: "   ")
   }
 
   private func draw(

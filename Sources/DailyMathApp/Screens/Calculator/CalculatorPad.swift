@@ -64,7 +64,7 @@ enum CalculatorPad {
       digits(4...6) + [key("−", .operation(.subtraction), .operation)],
       digits(1...3) + [key("+", .operation(.addition), .operation)],
       [
-        key("0", .digit(0), span: 2), key(context.language.decimalMark, .decimal),
+        key("0", .digit(0), span: 2), key(String(context.language.decimalMark), .decimal),
         key("=", .equals, .operation),
       ],
     ]

@@ -137,7 +137,7 @@ struct DrillResultLines {
   }
 
   private func slowLine(_ answer: DrillAnswer, columns: Int) -> String {
-    let time = words.seconds(answer.milliseconds)
+    let time = words.language.seconds(milliseconds: answer.milliseconds)
     let problem = words.solved(answer.problem)
     let room = min(columns, 30) - TextLayout.columns(of: time) - 1
     return TextLayout.padded(TextLayout.truncated(problem, to: room), to: room) + " " + time
@@ -172,13 +172,13 @@ struct DrillResultLines {
   }
 
   private func inWords(_ value: Int) -> String {
-    if case .problems = settings.length { return words.seconds(value) }
-    return words.tenths(value)
+    if case .problems = settings.length { return words.language.seconds(milliseconds: value) }
+    return words.language.decimal(tenths: value)
   }
 
   /// The same without the tenth where only whole numbers occur.
   private func result(_ value: Int) -> String {
-    if case .problems = settings.length { return words.seconds(value) }
+    if case .problems = settings.length { return words.language.seconds(milliseconds: value) }
     return words.language.number(value / 10)
   }
 

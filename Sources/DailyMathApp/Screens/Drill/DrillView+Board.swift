@@ -15,7 +15,7 @@ extension DrillScreen {
     drawHead(state, into: &frame.canvas, layout, context)
     let keypad = Keypad(
       layout: context.library.settings.agility.keypad, hasSlash: state.hasFractions,
-      decimalMark: DrillWords(language: context.language).decimalMark)
+      decimalMark: context.language.decimalMark)
     let places = DrillLayout(layout, keypad: keypad.size)
     guard state.isRunning else {
       drawPause(into: &frame, layout, context)

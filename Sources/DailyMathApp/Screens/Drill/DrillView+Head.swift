@@ -36,7 +36,8 @@ extension DrillScreen {
     let (time, rest) = beside.splitRight(timeColumns)
     let shown = state.shownTime(at: context.stamp.monotonic, motion: context.appearance.motion)
     let number =
-      shown.hasTenths ? words.tenths(shown.tenths) : context.language.number(shown.tenths / 10)
+      shown.hasTenths
+      ? words.language.decimal(tenths: shown.tenths) : context.language.number(shown.tenths / 10)
     canvas.writeLine(
       texts.seconds(number), in: time, style: .text, alignment: .trailing, glyphs: context.glyphs)
     drawBar(state, into: &canvas, rest.splitLeft(used + 2).rest, context)

@@ -37,7 +37,7 @@ extension DrillScreen {
     let solved = words.solved(outcome, of: state.session.settings, texts)
     let facts = [
       summary.accuracy.map { texts.results.accuracy(context.language.number($0)) },
-      texts.results.perMinute(words.tenths(summary.tenthsPerMinute)),
+      texts.results.perMinute(words.language.decimal(tenths: summary.tenthsPerMinute)),
     ].compactMap(\.self)
     let name = name(of: state, texts, words)
     let separator = " \(context.glyphs.separator) "

@@ -6,38 +6,29 @@ struct DrillWords {
   /// The language.
   let language: Language
 
-  /// The decimal mark, which is also on the keypad.
-  var decimalMark: Character { language == .spanish ? "," : "." }
-
   /// What is asked.
-  func question(_ problem: Problem) -> String { problem.question(decimalMark: decimalMark) }
+  func question(_ problem: Problem) -> String {
+    problem.question(decimalMark: language.decimalMark)
+  }
 
   /// The right answer.
   func answer(_ problem: Problem) -> String {
-    written(problem.answer.text(decimalMark: decimalMark))
+    written(problem.answer.text(decimalMark: language.decimalMark))
   }
 
   /// What was typed, which is kept in ASCII.
   func typed(_ text: String) -> String {
-    written(String(text.map { $0 == "." ? decimalMark : $0 }))
+    written(String(text.map { $0 == "." ? language.decimalMark : $0 }))
   }
 
   /// The problem with its answer: `7 × 8 = 56`.
   func solved(_ problem: Problem) -> String {
-    problem.solved(decimalMark: decimalMark)
+    problem.solved(decimalMark: language.decimalMark)
   }
-
-  /// A number of tenths with its decimal: `10,5`.
-  func tenths(_ value: Int) -> String {
-    "\(language.number(value / 10))\(decimalMark)\(value % 10)"
-  }
-
-  /// A time in seconds with a tenth: `6,3 s`; rounded to the nearest.
-  func seconds(_ milliseconds: Int) -> String { "\(tenths((milliseconds + 50) / 100)) s" }
 
   /// What is counted of a drill: how many were solved or, where that number ends it, how long it took.
   func result(_ outcome: DrillOutcome, of length: DrillLength) -> String {
-    if case .problems = length { return seconds(outcome.milliseconds) }
+    if case .problems = length { return language.seconds(milliseconds: outcome.milliseconds) }
     return language.number(outcome.score)
   }
 
@@ -45,7 +36,7 @@ struct DrillWords {
   func solved(_ outcome: DrillOutcome, of settings: DrillSettings, _ texts: DrillTexts) -> String {
     let word = texts.results.solved(outcome.score)
     if case .seconds = settings.length, outcome.isFinished { return word }
-    return "\(word) \(texts.results.took(seconds(outcome.milliseconds)))"
+    return "\(word) \(texts.results.took(language.seconds(milliseconds: outcome.milliseconds)))"
   }
 
   /// The kind of a drill: `Clásico`, `Nivel 3`.

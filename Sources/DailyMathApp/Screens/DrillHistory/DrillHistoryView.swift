@@ -156,8 +156,3 @@ extension DrillHistoryScreen {
     ]
   }
 }
-
-extension Language {
-  /// A number of tenths that is not negative, with its decimal: `10,5`.
-  func decimal(tenths: Int) -> String { "\(number(tenths / 10))\(decimalMark)\(tenths % 10)" }
-}

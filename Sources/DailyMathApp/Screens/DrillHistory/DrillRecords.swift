@@ -6,24 +6,22 @@ struct DrillRecords {
   private struct Kind: Hashable {
     let mode: DrillMode
     let level: Int
+
+    init(_ run: DrillRun) {
+      mode = run.settings.mode
+      level = run.settings.level
+    }
   }
 
-  private var best: [Kind: DrillRun] = [:]
+  private let best: [Kind: DrillRun]
 
   /// Finds the records among drills in the order in which they were done; of equal ones the first holds it.
   init(_ runs: [DrillRun]) {
-    for run in runs where run.countsForRecord {
-      let kind = Kind(mode: run.settings.mode, level: run.settings.level)
-      guard let holder = best[kind] else {
-        best[kind] = run
-        continue
-      }
-      if run.isBetter(than: holder) { best[kind] = run }
-    }
+    best = Dictionary(grouping: runs, by: Kind.init).compactMapValues(\.best)
   }
 
   /// Whether that drill holds a record.
   func holds(_ run: DrillRun) -> Bool {
-    best[Kind(mode: run.settings.mode, level: run.settings.level)]?.id == run.id
+    best[Kind(run)]?.id == run.id
   }
 }

@@ -22,15 +22,18 @@ public struct DrillRun: Hashable, Sendable {
     self.outcome = outcome
   }
 
+  /// Whether it came to its end and repeats no earlier one.
+  public var isComplete: Bool { outcome.isFinished && !isRepeat }
+
   /// Whether it can hold a record: it was finished, no repeat, and had the default settings of its mode.
   public var countsForRecord: Bool {
-    outcome.isFinished && !isRepeat && settings.areStandard && outcome.answers > 0
+    isComplete && settings.areStandard && outcome.answers > 0
   }
 
   /// Whether it counts as a session of its day: it was finished, no repeat, and at least `answersToEarn` of its first answers
   /// were right.
   public var earns: Bool {
-    outcome.isFinished && !isRepeat && outcome.right >= Self.answersToEarn
+    isComplete && outcome.right >= Self.answersToEarn
   }
 
   /// How many right first answers it takes to be more than idling.
@@ -38,12 +41,22 @@ public struct DrillRun: Hashable, Sendable {
 
   /// Whether it passed its level, with whatever acceptance: it was finished, no repeat, and enough was solved.
   public var passesLevel: Bool {
-    settings.mode == .levels && outcome.isFinished && !isRepeat
+    settings.mode == .levels && isComplete
       && outcome.score >= DrillSettings.answersToPassLevel
   }
 
   /// Whether it went better than another drill of the same settings; false where they went alike.
   public func isBetter(than other: DrillRun) -> Bool {
     outcome.isBetter(than: other.outcome, in: settings.length)
+  }
+}
+
+extension Sequence<DrillRun> {
+  /// The best of those that can hold a record, the first among equals; `nil` where none can.
+  public var best: DrillRun? {
+    reduce(nil) { best, run in
+      guard run.countsForRecord else { return best }
+      return best.map { run.isBetter(than: $0) ? run : $0 } ?? run
+    }
   }
 }

@@ -33,8 +33,7 @@ public struct DrillSummary: Hashable, Sendable {
       ?? DrillOutcome(isFinished: false, score: 0, answers: 0, right: 0, milliseconds: 0)
     let settings = session.settings.meaningful
     let earlier = record.runs.filter {
-      $0.id != session.run && $0.settings.meaningful == settings && $0.outcome.isFinished
-        && !$0.isRepeat
+      $0.id != session.run && $0.settings.meaningful == settings && $0.isComplete
     }
     self.outcome = outcome
     tenthsPerMinute = outcome.tenthsPerMinute
@@ -42,9 +41,7 @@ public struct DrillSummary: Hashable, Sendable {
     slowest = session.answers.slowest(Self.slowestCount)
     misses = session.answers.filter { !$0.isRight }
     pace = session.pace(in: Self.paceParts)
-    let best = earlier.filter(\.countsForRecord).reduce(nil) { best, run in
-      best.map { run.isBetter(than: $0) ? run : $0 } ?? run
-    }
+    let best = earlier.best
     self.best = best
     let canHoldRecord =
       outcome.isFinished && !session.isRepeat && !session.isGiven && settings.areStandard
